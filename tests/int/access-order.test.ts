@@ -93,7 +93,7 @@ describe.each(actors)('%s', (actor) => {
 it('strangers learn nothing of the times at which pages come and go, over GraphQL either', async () => {
   const pages = [await createPage(), await createPage()].map(({ id }) => id);
   for (const [index, id] of pages.entries())
-    await rows('update cms_pages set unpublish_at = $2 where id = $1', [id, `2099-01-0${index + 1}`]);
+    await rows`update cms_pages set unpublish_at = ${`2099-01-0${index + 1}`} where id = ${id}`;
   const among = `where: { id: { in: ${JSON.stringify(pages)} } }`;
   for (const order of ['unpublishAt', '-unpublishAt', 'title,publishAt', 'savedBy__hash', '-savedBy.salt']) {
     const { body, text } = await gql(`{ Pages(${among}, sort: "${order}") { docs { id } } }`);

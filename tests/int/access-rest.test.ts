@@ -117,7 +117,7 @@ describe.each(actors)('%s over REST', (actor) => {
     if (actor !== 'administrator' && actor !== 'editor') return [read, write].forEach(refused);
     expect([read.status, write.status]).toEqual([200, 200]);
     expect((await send({ assetQuotaMb: 77 })).status).toBe(actor === 'administrator' ? 200 : 400);
-    const [rule] = await rows<{ quota: number }>('select asset_quota_mb::int as quota from site_settings');
+    const [rule] = await rows<{ quota: number }>`select asset_quota_mb::int as quota from site_settings`;
     // Editors may change the brand, not the shop’s rules.
     expect(rule?.quota === 77).toBe(actor === 'administrator');
   });
@@ -267,7 +267,7 @@ it('fields that are hidden come out to nobody, nor can they be searched by', asy
   expect(known.length).toBeGreaterThan(10);
   expect(known.filter((secret) => text.includes(secret))).toEqual([]);
 
-  const [order] = await rows<{ token: string }>('select tracking_token as token from orders limit 1');
+  const [order] = await rows<{ token: string }>`select tracking_token as token from orders limit 1`;
   for (const where of [
     `orders?where[trackingToken][equals]=${order?.token}`,
     'admin-users?where[hash][exists]=true',

@@ -377,9 +377,9 @@ describe('a deactivated account', () => {
     ];
     const statuses = () => Promise.all(asks.map(async ([token, path]) => (await api('GET', path, { token })).status));
     expect(await statuses()).toEqual(asks.map(() => 200));
-    await rows('update admin_users set is_active = false where id = $1', [staff.user.id]);
-    await rows('update team_profiles set is_active = false where id = $1', [team.user.id]);
-    expect(await rows('select id from admin_users_sessions where _parent_id = $1', [staff.user.id])).toHaveLength(1);
+    await rows`update admin_users set is_active = false where id = ${staff.user.id}`;
+    await rows`update team_profiles set is_active = false where id = ${team.user.id}`;
+    expect(await rows`select id from admin_users_sessions where _parent_id = ${staff.user.id}`).toHaveLength(1);
     expect(await statuses()).toEqual(asks.map(() => 401));
     const change = { token: staff.token, body: { phone: '1' } };
     expect((await api('PATCH', `/api/teams/${team.user.id}`, change)).status).toBe(401);

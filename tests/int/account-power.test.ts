@@ -16,7 +16,7 @@ const person = () => ({
   role: 'administrator',
   isActive: true,
 });
-const emailsOf = async (email: string) => rows('select id from admin_users where email = $1', [email]);
+const emailsOf = async (email: string) => rows`select id from admin_users where email = ${email}`;
 
 describe('an administrator’s token alone', () => {
   const send = (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown, confirm?: string) =>
@@ -44,12 +44,12 @@ describe('an administrator’s token alone', () => {
     ['role beside much else', { fullName: 'Renamed', bio: 'Hello', role: 'administrator' }],
   ])('changes no %s of someone else, one by one or many at once', async (_what, body) => {
     const { user } = await createStaff('content_manager');
-    const before = await rows('select * from admin_users where id = $1', [user.id]);
+    const before = await rows`select * from admin_users where id = ${user.id}`;
     expect((await send('PATCH', `/api/admin-users/${user.id}`, body)).body).toMatchObject(needed);
     expect((await send('PATCH', `/api/admin-users?where[id][equals]=${user.id}`, body)).status).toBeGreaterThanOrEqual(
       403,
     );
-    expect(await rows('select * from admin_users where id = $1', [user.id])).toEqual(before);
+    expect(await rows`select * from admin_users where id = ${user.id}`).toEqual(before);
     expect((await send('PATCH', `/api/admin-users/${user.id}`, body, password)).status).toBe(200);
   });
 
@@ -75,7 +75,7 @@ describe('an administrator’s token alone', () => {
 
   it('sets no team’s password, nor the address that a new one is sent to', async () => {
     const { user } = await createTeam({ email: `${unique('m')}@team.test` });
-    const before = await rows('select hash, salt, email from team_profiles where id = $1', [user.id]);
+    const before = await rows`select hash, salt, email from team_profiles where id = ${user.id}`;
     for (const body of [{ password: 'Another-horse-2' }, { email: 'thief@evil.test' }]) {
       expect((await send('PATCH', `/api/teams/${user.id}`, body)).body).toMatchObject(needed);
     }
@@ -84,7 +84,7 @@ describe('an administrator’s token alone', () => {
     ).toMatchObject({
       code: 'password_required',
     });
-    expect(await rows('select hash, salt, email from team_profiles where id = $1', [user.id])).toEqual(before);
+    expect(await rows`select hash, salt, email from team_profiles where id = ${user.id}`).toEqual(before);
     expect((await send('PATCH', `/api/teams/${user.id}`, { phone: '01', email: user.email })).status).toBe(200);
     const changes = { email: 'new@team.test' };
     expect(await changeTeam({ ...(await asStaff(admin.user)), id: user.id, changes, password })).toEqual({ ok: true });

@@ -11,17 +11,14 @@ type Entry = { action: string; subjectId: string; after: Record<string, unknown>
 
 const { token } = await createStaff('administrator');
 
-const count = async () => (await rows<{ count: number }>('select count(*)::int as count from activity_log'))[0]!.count;
+const count = async () => (await rows<{ count: number }>`select count(*)::int as count from activity_log`)[0]!.count;
 
 /** Oldest first. */
 async function left(work: () => Promise<unknown>): Promise<Entry[]> {
   const before = await count();
   await work();
-  return rows<Entry>(
-    `select l.action, l.subject_id as "subjectId", l.after
-       from activity_log_chain c join activity_log l on l.id = c.entry_id where c.place > $1 order by c.place`,
-    [before],
-  );
+  return rows<Entry>`select l.action, l.subject_id as "subjectId", l.after
+    from activity_log_chain c join activity_log l on l.id = c.entry_id where c.place > ${before} order by c.place`;
 }
 
 const actions = (entries: Entry[]) => entries.map(({ action }) => action.split('.').at(-1));
@@ -186,7 +183,7 @@ describe('a page', () => {
     const entries = await left(() => publish(id));
     expect(entries).toMatchObject([{ action: 'page.updated', after: { isPublished: true, _status: 'published' } }]);
     expect(await seenByStrangers(id)).toBe('Soon');
-    const versions = () => rows('select id from _cms_pages_v where parent_id = $1 and version_is_published', [id]);
+    const versions = () => rows`select id from _cms_pages_v where parent_id = ${id} and version_is_published`;
     const published = await versions();
     await api('PATCH', `/api/pages/${id}?${AUTOSAVES}`, { token, body: { title: 'Typing' } });
     expect(await versions()).toEqual(published);
@@ -209,7 +206,7 @@ describe('a page', () => {
 
   it.each(['', '?draft=true', '?autosave=true'])('that is taken back to a version is told of: %s', async (flags) => {
     const { id } = await made({ title: 'Old' }, true);
-    const [version] = await rows<{ id: string }>('select id from _cms_pages_v where parent_id = $1', [id]);
+    const [version] = await rows<{ id: string }>`select id from _cms_pages_v where parent_id = ${id}`;
     await api('PATCH', `/api/pages/${id}`, { token, body: { title: 'New' } });
     const restored = await left(async () => {
       expect((await api('POST', `/api/pages/versions/${version?.id}${flags}`, { token })).status).toBe(200);
@@ -219,7 +216,7 @@ describe('a page', () => {
 
   it('that is restored over GraphQL is logged', async () => {
     const { id } = await made({ title: 'Old' }, true);
-    const [version] = await rows<{ id: string }>('select id from _cms_pages_v where parent_id = $1', [id]);
+    const [version] = await rows<{ id: string }>`select id from _cms_pages_v where parent_id = ${id}`;
     await api('PATCH', `/api/pages/${id}`, { token, body: { title: 'New' } });
     const restored = await left(() => gql(`mutation { restoreVersionPage(id: "${version?.id}") { id } }`, { token }));
     expect(restored).toMatchObject([{ action: 'page.updated', subjectId: id, after: { title: 'Old' } }]);

@@ -19,10 +19,8 @@ type Entry = {
 const { user, token } = await createStaff('administrator', { fullName: 'Alex Morgan' });
 
 const entries = () =>
-  rows<Entry>(
-    `select action, actor_id as actor, subject_id as "subjectId", subject, before, after
-       from activity_log order by created_at, id`,
-  );
+  rows<Entry>`select action, actor_id as actor, subject_id as "subjectId", subject, before, after
+    from activity_log order by created_at, id`;
 
 async function left(work: () => Promise<unknown>): Promise<Entry[]> {
   const before = (await entries()).length;
@@ -117,8 +115,8 @@ describe('a write by staff over REST', () => {
     const { user: team } = await createTeam();
     const made = await left(() => send('PATCH', `/api/teams/${team.id}`, { password: 'Another-horse-2' }));
     expect(made).toMatchObject([{ action: 'team.updated', before: {}, after: { password: '(changed)' } }]);
-    const [all] = await rows<{ text: string }>('select string_agg(l::text, $1) as text from activity_log l', [' ']);
-    const secrets = await rows<{ hash: string; salt: string }>('select hash, salt from team_profiles');
+    const [all] = await rows<{ text: string }>`select string_agg(l::text, ' ') as text from activity_log l`;
+    const secrets = await rows<{ hash: string; salt: string }>`select hash, salt from team_profiles`;
     for (const { hash, salt } of secrets) {
       expect(all?.text).not.toContain(hash);
       expect(all?.text).not.toContain(salt);

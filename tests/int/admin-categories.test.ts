@@ -40,10 +40,8 @@ const one = async (id: string) => (await all()).find((category) => category.id =
 const order = async (ids: string[]) => orderCategories({ req: (await context()).req, ids });
 const remove = async (id: string, moveTo?: string) => deleteCategory({ ...(await context()), id, moveTo });
 const activity = (id: string) =>
-  rows<{ action: string; before: unknown; after: unknown }>(
-    'select action, before, after from activity_log where subject_id = $1 order by created_at',
-    [id],
-  );
+  rows<{ action: string; before: unknown; after: unknown }>`select action, before, after from activity_log
+    where subject_id = ${id} order by created_at`;
 
 describe('a category', () => {
   it('is stored at the end of the list, with all its fields, and logged', async () => {
@@ -114,9 +112,8 @@ describe('the order', () => {
     const ids = (await all()).map(({ id }) => id);
     expect(await order(ids.toReversed())).toEqual({ ok: true });
     expect((await all()).map(({ id }) => id)).toEqual(ids.toReversed());
-    const [last] = await rows<{ after: { order: string[] } }>(
-      `select after from activity_log where action = 'categories.reordered' order by created_at desc limit 1`,
-    );
+    const [last] = await rows<{ after: { order: string[] } }>`select after from activity_log
+      where action = 'categories.reordered' order by created_at desc limit 1`;
     expect(last?.after.order).toEqual((await all()).map(({ name }) => name));
     expect([...purged]).toContain('categories');
   });
@@ -135,7 +132,7 @@ describe('the order', () => {
     const ids = (await all()).map((category) => category.id);
     const [last] = await Promise.all([order(ids.toReversed()), save({}, id), order(ids)]);
     expect(last.ok).toBe(true);
-    const places = await rows<{ place: number }>('select sort_order::int as place from categories');
+    const places = await rows<{ place: number }>`select sort_order::int as place from categories`;
     expect(new Set(places.map(({ place }) => place)).size).toBe(ids.length);
   });
 });
@@ -171,7 +168,7 @@ describe('deleting', () => {
     expect(await remove(id, id)).toMatchObject({ ok: false });
     expect(await remove(id, other)).toEqual({ ok: true, moved: 1 });
     expect((await one(other))?.products).toBe(1);
-    expect(await rows('select category_id as category from products where id = $1', [product.id])).toEqual([
+    expect(await rows`select category_id as category from products where id = ${product.id}`).toEqual([
       { category: other },
     ]);
   });

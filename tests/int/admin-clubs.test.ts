@@ -47,34 +47,31 @@ const isSignedIn = async (token: string) =>
   (await api('PUT', '/api/team/colors', { token, body: { colors: ['#000000'] } })).status === 200;
 const emailTo = async (email: string) =>
   (
-    await rows<{ template: string; data: { sealedToken: string; username: string } }>(
-      'select template, data from mail_messages where "to" = $1 order by created_at desc limit 1',
-      [email],
-    )
+    await rows<{ template: string; data: { sealedToken: string; username: string } }>`select template, data
+      from mail_messages where "to" = ${email} order by created_at desc limit 1`
   )[0];
 const byLink = async () => localRequest(await shop());
-const exists = async (id: string) => (await rows('select 1 from team_profiles where id = $1', [id])).length === 1;
+const exists = async (id: string) => (await rows`select 1 from team_profiles where id = ${id}`).length === 1;
 const login = (username: string, secret: string) =>
   api('POST', '/api/teams/login', { body: { username, password: secret }, address: `198.51.100.${Math.random()}` });
 
 async function furnished() {
   const { user, token } = await createTeam({ email: `${unique('m')}@clubs.test` });
-  await rows(`insert into team_members (team_id, name) values ($1, 'Ada'), ($1, 'Bea')`, [user.id]);
+  await rows`insert into team_members (team_id, name) values (${user.id}, 'Ada'), (${user.id}, 'Bea')`;
   await rows(
     `with call as (insert into team_size_requests (team_id, title, deadline, token)
                    values ($1, 'Away kit', now() + interval '1 day', $2) returning id)
      insert into team_size_replies (team_id, size_request_id, member_id, token, answered_at)
      select $1, call.id, m.id, $2 || m.name, case m.name when 'Ada' then now() end from call, team_members m where m.team_id = $1`,
-    [user.id, unique('t')],
+    user.id,
+    unique('t'),
   );
   const { fileName, previewName } = newAssetNames('png');
   await mkdir(assetFolder, { recursive: true });
   for (const name of [fileName, previewName]) await writeFile(path.join(assetFolder, name), 'x');
-  const [asset] = await rows<{ id: string }>(
-    `insert into design_assets (team_id, name, type, filename, preview_name, filesize, is_active)
-     values ($1, 'Crest', 'logo', $2, $3, 1, false) returning id`,
-    [user.id, fileName, previewName],
-  );
+  const [asset] = await rows<{ id: string }>`
+    insert into design_assets (team_id, name, type, filename, preview_name, filesize, is_active)
+    values (${user.id}, 'Crest', 'logo', ${fileName}, ${previewName}, 1, false) returning id`;
   return { id: user.id, user, token, assetId: String(asset?.id), files: [fileName, previewName] };
 }
 const filesLeft = async (names: string[]) => (await readdir(assetFolder)).filter((name) => names.includes(name));
@@ -111,7 +108,7 @@ describe('a new team', () => {
     for (const answer of answers.filter(({ ok }) => !ok)) {
       expect(answer).toMatchObject({ code: 'invalid', fieldErrors: { username: ['Another team has this username.'] } });
     }
-    expect(await rows('select 1 from team_profiles where username = $1', [username])).toHaveLength(1);
+    expect(await rows`select 1 from team_profiles where username = ${username}`).toHaveLength(1);
   });
 
   it('gets a username that is free', async () => {
@@ -175,7 +172,7 @@ describe('deleting a team', () => {
     expect(await remove(id)).toEqual({ ok: true, outcome: 'deleted' });
     expect(await exists(id)).toBe(false);
     for (const table of ['team_members', 'design_assets', 'team_size_requests', 'team_size_replies']) {
-      expect(await rows(`select 1 from ${table} where team_id = $1`, [id]), table).toEqual([]);
+      expect(await rows(`select 1 from ${table} where team_id = $1`, id), table).toEqual([]);
     }
     await vi.waitFor(async () => expect(await filesLeft(files)).toEqual([]), 20_000);
     expect(await actionsOn(id)).toEqual(['team.deleted']);
@@ -217,7 +214,7 @@ describe('deleting a team', () => {
     const { id, files } = await furnished();
     expect(await remove(id, editor)).toMatchObject({ ok: false, code: 'refused' });
     expect(await filesLeft(files)).toHaveLength(2);
-    expect(await rows('select 1 from team_members where team_id = $1', [id])).toHaveLength(2);
+    expect(await rows`select 1 from team_members where team_id = ${id}`).toHaveLength(2);
   });
 });
 
@@ -239,7 +236,7 @@ describe('a team that is deactivated', () => {
 describe('a password that staff reset', () => {
   it('works no more, nor does any session; the email leads to a new one and shows none', async () => {
     const { user, token } = await createTeam({ email: `${unique('m')}@clubs.test` });
-    await rows('update team_profiles set last_login = now() where id = $1', [user.id]);
+    await rows`update team_profiles set last_login = now() where id = ${user.id}`;
     const { req } = await asStaff(admin);
     expect(await resetTeamPassword({ req, id: user.id, password: 'Wrong-password' })).toMatchObject({
       code: 'wrong_password',
@@ -264,7 +261,7 @@ describe('a password that staff reset', () => {
     });
     expect((await login(user.username ?? '', 'Brand-new-1')).status).toBe(200);
     expect(await actionsOn(user.id)).toEqual(['team.password-reset']);
-    expect(JSON.stringify(await rows('select before, after from activity_log'))).not.toContain(key);
+    expect(JSON.stringify(await rows`select before, after from activity_log`)).not.toContain(key);
   });
 
   it('needs an address, an active team and an administrator', async () => {
@@ -272,9 +269,9 @@ describe('a password that staff reset', () => {
     const reset = async (who = admin) => resetTeamPassword({ ...(await asStaff(who)), id: user.id, password });
     expect(await reset()).toMatchObject({ code: 'no_email' });
     expect(await reset(editor)).toMatchObject({ code: 'refused' });
-    await rows('update team_profiles set is_active = false where id = $1', [user.id]);
+    await rows`update team_profiles set is_active = false where id = ${user.id}`;
     expect(await reset()).toMatchObject({ code: 'inactive' });
-    expect((await rows('select 1 from team_profiles where id = $1 and is_active is false', [user.id])).length).toBe(1);
+    expect((await rows`select 1 from team_profiles where id = ${user.id} and is_active is false`).length).toBe(1);
   });
 });
 
@@ -299,11 +296,9 @@ describe('the list of teams', () => {
   it('goes in steps, newest first, that neither repeat nor leave out, and counts all', async () => {
     const { payload } = await asStaff(admin);
     const tag = unique('step').slice(0, 12);
-    await rows(
-      `insert into team_profiles (team_name, username, is_active, created_at)
-       select $1 || ' ' || n, $1 || n, n % 2 = 0, now() - n * interval '1 second' from generate_series(1, 120) n`,
-      [tag],
-    );
+    await rows`insert into team_profiles (team_name, username, is_active, created_at)
+      select ${tag} || ' ' || n, ${tag} || n, n % 2 = 0, now() - n * interval '1 second' from generate_series(1,
+      120) n`;
     const seen: string[] = [];
     for (const offset of [0, 50, 100]) {
       const step = await listTeams({ payload, filters: { search: tag, state: 'all' }, limit: 50, offset });
@@ -324,7 +319,7 @@ describe('what belongs to a team', () => {
     expect(sizeCall).toMatchObject({ title: 'Away kit', state: 'open', total: 2, answered: 1 });
     expect(await restoreTeamAsset({ ...context, id, assetId })).toEqual({ ok: true });
     expect(await restoreTeamAsset({ ...context, id: await made(), assetId })).toMatchObject({ code: 'not_found' });
-    expect(await rows('select is_active from design_assets where id = $1', [assetId])).toEqual([{ is_active: true }]);
+    expect(await rows`select is_active from design_assets where id = ${assetId}`).toEqual([{ is_active: true }]);
     expect((await loadTeamActivity(context.payload, id)).map(({ action }) => action)).toEqual([
       'design-asset.restored',
     ]);
@@ -347,15 +342,13 @@ describe('moving a team’s order', () => {
     expect(await move(id, 'cancelled', { reason: 'The club total for it.' })).toMatchObject({ ok: true });
     expect(await move(id, 'pending')).toMatchObject({ code: 'reason_required' });
     expect(
-      await rows('select "to", comment from team_order_events where team_order_id = $1 order by created_at', [id]),
+      await rows`select "to", comment from team_order_events where team_order_id = ${id} order by created_at`,
     ).toEqual([
       { to: 'approved', comment: null },
       { to: 'cancelled', comment: 'The club total for it.' },
     ]);
-    const emails = await rows<{ news: string }>(
-      `select data ->> 'news' as news from mail_messages where data ->> 'orderId' = $1 order by created_at`,
-      [id],
-    );
+    const emails = await rows<{ news: string }>`select data ->> 'news' as news from mail_messages
+      where data ->> 'orderId' = ${id} order by created_at`;
     expect(emails.map(({ news }) => news)).toEqual([
       'It is now: Approved.\n\nThe invoice for your order is attached.',
       'It is now: Cancelled.\n\nThe club total for it.\n\nThe credit note for your order is attached.',
@@ -369,7 +362,7 @@ describe('moving a team’s order', () => {
     expect(await move(id, 'in_production')).toMatchObject({ code: 'proof_missing', message: waits });
     await giveProof(admin, id);
     expect(await move(id, 'delivered')).toMatchObject({ message: `${waits} Proof 1 is still with the team.` });
-    await rows(`update team_order_proofs set status = 'changes_requested' where team_order_id = $1`, [id]);
+    await rows`update team_order_proofs set status = 'changes_requested' where team_order_id = ${id}`;
     expect(await move(id, 'in_production')).toMatchObject({
       message: `${waits} The team asks for changes to proof 1: add the next one.`,
     });
@@ -390,7 +383,7 @@ describe('moving a team’s order', () => {
   it('is not held up by what else was changed since its page was read, such as by a shipment', async () => {
     const { user } = await createTeam();
     const id = await createTeamOrder(user, { needsProof: false });
-    await rows(`update team_orders set notes = 'By May' where id = $1`, [id]);
+    await rows`update team_orders set notes = 'By May' where id = ${id}`;
     expect(await move(id, 'approved', { seen: 'pending' })).toMatchObject({ ok: true });
   });
 
@@ -401,13 +394,13 @@ describe('moving a team’s order', () => {
   ])('to %s ends its proofs', async (status, words) => {
     const { user } = await createTeam();
     const id = await createTeamOrder(user);
-    await rows('update team_orders set status = $2 where id = $1', [id, status]);
+    await rows`update team_orders set status = ${status} where id = ${id}`;
     expect(await giveProof(admin, id)).toEqual({
       ok: false,
       code: 'closed',
       message: `This order is ${words}: no more proofs can be added. Set it back to Approved first.`,
     });
-    expect(await rows('select 1 from team_order_proofs where team_order_id = $1', [id])).toEqual([]);
+    expect(await rows`select 1 from team_order_proofs where team_order_id = ${id}`).toEqual([]);
   });
 
   it('is seen in the list of all teams’ orders, with what it waits for', async () => {
@@ -441,7 +434,7 @@ describe('moving a team’s order', () => {
     expect(await listed({ waiting: 'proof' })).toEqual([bare]);
     expect(await listed({ waiting: 'buyer' })).toEqual([sent]);
     expect(await listed({ status: 'cancelled' })).toEqual([]);
-    await rows(`update team_orders set needed_by = '2026-01-20' where id = $1`, [plain]);
+    await rows`update team_orders set needed_by = '2026-01-20' where id = ${plain}`;
     const due = { id: plain, dueOn: '2026-01-20', isNeeded: true, isLate: true };
     expect((await list({ late: true })).orders).toMatchObject([due]);
     const number = all.orders[0]?.orderNumber ?? '';
@@ -452,10 +445,8 @@ describe('moving a team’s order', () => {
     const { totalAmount = 0 } = own.orders.find(({ id }) => id === plain) ?? {};
     expect(await listed({ payment: 'unpaid' })).toHaveLength(3);
     const pay = (amount: number) =>
-      rows(
-        `insert into order_payments (team_order_id, amount, way, by_name, received_on) values ($1, $2, 'transfer', 'Bank', '2026-01-02')`,
-        [plain, amount],
-      );
+      rows`insert into order_payments (team_order_id, amount, way, by_name, received_on)
+        values (${plain}, ${amount}, 'transfer', 'Bank', '2026-01-02')`;
     await pay(totalAmount - 1);
     expect(await listed({ payment: 'part' })).toEqual([plain]);
     await pay(1);

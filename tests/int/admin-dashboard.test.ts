@@ -48,12 +48,8 @@ async function dashboard(query?: string) {
 /** $10 a unit. */
 async function sold(product: string, units: number, daysAgo: number, status = 'pending') {
   const { id } = await placed({ product, color: 'Red', sizes: { M: units } });
-  await rows(`update orders set created_at = $2::timestamptz - make_interval(days => $3), status = $4 where id = $1`, [
-    id,
-    now,
-    daysAgo,
-    status,
-  ]);
+  await rows`update orders set created_at = ${now}::timestamptz - make_interval(days => ${daysAgo}), status = ${status}
+    where id = ${id}`;
 }
 
 describe('the dashboard', () => {
@@ -88,8 +84,8 @@ describe('the dashboard', () => {
     const before = await dashboard();
     const order = async (units: number, ...changes: string[]) => {
       const { id, orderNumber } = await placed({ product, color: 'Red', sizes: { M: units } });
-      await rows(`update orders set created_at = $2::timestamptz - interval '1 day' where id = $1`, [id, now]);
-      for (const change of changes) await rows(`update orders set ${change} where id = $1`, [id]);
+      await rows`update orders set created_at = ${now}::timestamptz - interval '1 day' where id = ${id}`;
+      for (const change of changes) await rows(`update orders set ${change} where id = $1`, id);
       return orderNumber;
     };
     const paid = `payment_status = 'paid', paid_at = now()`;
@@ -104,19 +100,13 @@ describe('the dashboard', () => {
     };
     const item = teamOrderItem({ productId: product, totalQuantity: 3, totalPrice: 90 });
     const refunded = await createTeamOrder(team, { data: teamOrderData(item) });
-    await rows(
-      `insert into order_payments (team_order_id, amount, way, received_on, by_name) values ($1, 95, 'transfer', '2026-11-20', 'Alex')`,
-      [refunded],
-    );
-    await rows(`insert into order_refunds (team_order_id, amount, reason, by_name) values ($1, 35, 'Short', 'Alex')`, [
-      refunded,
-    ]);
+    await rows`insert into order_payments (team_order_id, amount, way, received_on, by_name)
+      values (${refunded}, 95, 'transfer', '2026-11-20', 'Alex')`;
+    await rows`insert into order_refunds (team_order_id, amount, reason, by_name)
+      values (${refunded}, 35, 'Short', 'Alex')`;
     const cancelled = await createTeamOrder(team, { data: teamOrderData(item) });
-    await rows(`update team_orders set status = 'cancelled' where id = $1`, [cancelled]);
-    await rows(`update team_orders set created_at = $2::timestamptz - interval '1 day' where team_id = $1`, [
-      team.id,
-      now,
-    ]);
+    await rows`update team_orders set status = 'cancelled' where id = ${cancelled}`;
+    await rows`update team_orders set created_at = ${now}::timestamptz - interval '1 day' where team_id = ${team.id}`;
 
     const after = await dashboard();
     const added = 40 + 30 + 30 + 60;

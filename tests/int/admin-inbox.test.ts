@@ -56,25 +56,21 @@ const quote = (data: object = {}): InquiryInput =>
 const store = async (input: InquiryInput, idempotencyKey: string = randomUUID()) =>
   storeInquiry({ req: await localRequest(await shop()), input, idempotencyKey, isAcknowledged: true });
 const emailsAbout = (key: 'inquiryId' | 'replyId', id: string) =>
-  rows<{ to: string; template: EmailName; data: Record<string, unknown> }>(
-    `select "to", template, data from mail_messages where data ->> $1 = $2 order by template`,
-    [key, id],
-  );
+  rows<{ to: string; template: EmailName; data: Record<string, unknown> }>`select "to", template, data
+    from mail_messages where data ->> ${key} = ${id} order by template`;
 const written = ({ template, data }: Awaited<ReturnType<typeof emailsAbout>>[number]) => writeEmail(template, data);
 const statusOf = async (id: string) =>
-  (await rows<{ status: string }>('select status from inquiries where id = $1', [id]))[0]?.status;
+  (await rows<{ status: string }>`select status from inquiries where id = ${id}`)[0]?.status;
 
 describe('what visitors send', () => {
   it('is in the inbox with a notification for staff and an email each to supplier and sender', async () => {
     const input = quote({ colors: 'Teal', message: 'With our crest <b>here</b>' });
     const { id, isNew } = await store(input);
     expect(isNew).toBe(true);
-    expect(
-      await rows('select kind, status, sport, quantity, colors, email from inquiries where id = $1', [id]),
-    ).toEqual([
+    expect(await rows`select kind, status, sport, quantity, colors, email from inquiries where id = ${id}`).toEqual([
       { kind: 'quote', status: 'new', sport: 'netball', quantity: '11-25', colors: 'Teal', email: input.email },
     ]);
-    expect(await rows('select kind, body from staff_news where href = $1', [`/admin/inbox/${id}`])).toEqual([
+    expect(await rows`select kind, body from staff_news where href = ${`/admin/inbox/${id}`}`).toEqual([
       { kind: 'quote', body: 'Grace Adeyemi' },
     ]);
     const [notice, receipt] = await emailsAbout('inquiryId', id);
@@ -99,17 +95,17 @@ describe('what visitors send', () => {
 
   it('leaves nothing behind where a part of it fails', async () => {
     const input = message();
-    await rows(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`);
-    await rows(`create trigger refuse before insert on mail_messages for each row execute function refuse()`);
+    await rows`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`;
+    await rows`create trigger refuse before insert on mail_messages for each row execute function refuse()`;
     try {
       await expect(store(input)).rejects.toThrow();
     } finally {
-      await rows('drop trigger refuse on mail_messages');
-      await rows('drop function refuse');
+      await rows`drop trigger refuse on mail_messages`;
+      await rows`drop function refuse`;
     }
-    expect(await rows('select 1 from inquiries where email = $1', [input.email])).toEqual([]);
+    expect(await rows`select 1 from inquiries where email = ${input.email}`).toEqual([]);
     expect(
-      await rows('select 1 from staff_news where title like $1', [`%${(input as { subject: string }).subject}`]),
+      await rows`select 1 from staff_news where title like ${`%${(input as { subject: string }).subject}`}`,
     ).toEqual([]);
   });
 });
@@ -181,7 +177,7 @@ describe('the inbox', () => {
     const replyId = randomUUID();
     await replyToInquiry({ ...(await asStaff(user)), id, replyId, body: 'Hello' });
     expect(await deleteInquiry({ ...(await asStaff(user)), id })).toEqual({ ok: true });
-    expect(await rows('select 1 from inquiry_replies where id = $1', [replyId])).toEqual([]);
+    expect(await rows`select 1 from inquiry_replies where id = ${replyId}`).toEqual([]);
     expect(await replyToInquiry({ ...(await asStaff(user)), id, replyId, body: 'Hello' })).toMatchObject({
       code: 'not_found',
     });
@@ -201,10 +197,9 @@ async function orderOf(lastName: string, status: string, email = `${lastName}@sh
   body.shippingAddress.line1 = `1 ${lastName} Street`;
   const result = await order(body);
   if (!result.ok) throw new Error(result.message);
-  await rows('update orders set status = $2 where id = $1', [result.order.id, status]);
-  const [row] = await rows<{ customer: string }>('select customer_id as customer from orders where id = $1', [
-    result.order.id,
-  ]);
+  await rows`update orders set status = ${status} where id = ${result.order.id}`;
+  const [row] = await rows<{ customer: string }>`select customer_id as customer from orders
+    where id = ${result.order.id}`;
   return { orderId: result.order.id, customer: row!.customer, product: product.id, email };
 }
 
@@ -263,7 +258,7 @@ describe('privacy', () => {
     const context = await asStaff(user);
     const word = `q${randomUUID().slice(0, 8)}`;
     const { customer, orderId, product, email } = await orderOf(word, 'delivered');
-    const before = await rows('select order_number, total_amount, status from orders where id = $1', [orderId]);
+    const before = await rows`select order_number, total_amount, status from orders where id = ${orderId}`;
     const { id } = await store(message({ name: `Ada ${word}`, email, subject: `About ${word}`, message: word }));
     await replyToInquiry({ ...context, id, replyId: randomUUID(), body: `Dear ${word}` });
     await context.payload.create({
@@ -297,16 +292,13 @@ describe('privacy', () => {
     expect(await anonymiseCustomer({ ...context, id: customer })).toEqual({ ok: true, orders: 1, inquiries: 1 });
     // The law requires invoices as issued.
     expect(await tablesWith(word)).toEqual(['invoices']);
-    expect(await rows('select order_number, total_amount, status from orders where id = $1', [orderId])).toEqual(
-      before,
-    );
-    const log = await rows('select action, to_jsonb(a)::text as entry from activity_log a where subject_id = $1', [
-      customer,
-    ]);
+    expect(await rows`select order_number, total_amount, status from orders where id = ${orderId}`).toEqual(before);
+    const log =
+      await rows`select action, to_jsonb(a)::text as entry from activity_log a where subject_id = ${customer}`;
     expect(log).toMatchObject([{ action: 'customer.anonymised' }]);
     expect(log[0]?.entry).not.toContain(word);
     expect(
-      await rows('select rating::float8 as rating, reviews::int as reviews from products where id = $1', [product]),
+      await rows`select rating::float8 as rating, reviews::int as reviews from products where id = ${product}`,
     ).toEqual([{ rating: 4, reviews: 1 }]);
     expect(await anonymiseCustomer({ ...context, id: customer })).toMatchObject({ code: 'refused' });
     const moved = await context.payload.update({ collection: 'orders', id: orderId, data: { status: 'shipped' } });
@@ -317,10 +309,10 @@ describe('privacy', () => {
     const { customer, orderId } = await orderOf(unique('Open'), 'shipped');
     const refused = await anonymiseCustomer({ ...(await asStaff(user)), id: customer });
     expect(refused).toMatchObject({ ok: false, code: 'in_use' });
-    await rows(`update orders set status = 'cancelled' where id = $1`, [orderId]);
+    await rows`update orders set status = 'cancelled' where id = ${orderId}`;
     const editor = await asStaff((await createStaff('content_manager')).user);
     expect(await anonymiseCustomer({ ...editor, id: customer })).toMatchObject({ code: 'forbidden' });
-    expect(await rows(`select 1 from orders where id = $1 and contact_first_name = 'Deleted'`, [orderId])).toEqual([]);
+    expect(await rows`select 1 from orders where id = ${orderId} and contact_first_name = 'Deleted'`).toEqual([]);
   });
 });
 
@@ -338,9 +330,7 @@ describe('reviews', () => {
         })
       ).id;
     const figures = async () =>
-      (
-        await rows('select rating::float8 as rating, reviews::int as reviews from products where id = $1', [product.id])
-      )[0];
+      (await rows`select rating::float8 as rating, reviews::int as reviews from products where id = ${product.id}`)[0];
     const good = await review(5);
     const bad = await review(2);
     expect(await figures()).toEqual({ rating: 3.5, reviews: 2 });

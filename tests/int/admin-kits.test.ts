@@ -23,7 +23,7 @@ const namesOf = async (query = '', limit = 20, offset = 0) => {
 const team = await createTeam({ teamName: 'Northside Netball' });
 const ofTeam = await create('Home dress', { token: team.token });
 const ofVisitor = await create('Cup kit');
-await rows(`update kit_designs set email = 'ada@visitor.test' where id = $1`, [ofVisitor.id]);
+await rows`update kit_designs set email = 'ada@visitor.test' where id = ${ofVisitor.id}`;
 const deleted = await create('Deleted');
 await ask('DELETE', `/${deleted.id}`, { headers: { 'X-Design-Key': String(deleted.key) } });
 
@@ -41,20 +41,15 @@ describe('the saved designs, for staff', () => {
   it('tell who has ordered them, in the state they were in then', async () => {
     expect(await namesOf('use=ordered')).toEqual([[], 0]);
     const { id, orderNumber } = await placed({ product: (await createProduct()).id, quantity: 1 });
-    await rows(
-      `update order_items set kit_document_id = (select document_id from kit_designs where id = $2) where _parent_id = $1`,
-      [id, ofVisitor.id],
-    );
+    await rows`update order_items set kit_document_id = (select document_id from kit_designs where id = ${ofVisitor.id})
+      where _parent_id = ${id}`;
     const made = { hash: ofTeam.revision, name: 'Home dress', garment: 'netball-dress' as const };
     const theirs = await createTeamOrder(team.user, { data: teamOrderData(teamOrderItem({ color: null, kit: made })) });
-    const [{ ofTheirs } = { ofTheirs: '' }] = await rows<{ ofTheirs: string }>(
-      'select order_number as "ofTheirs" from team_orders where id = $1',
-      [theirs],
-    );
+    const [{ ofTheirs } = { ofTheirs: '' }] = await rows<{ ofTheirs: string }>`select order_number as "ofTheirs"
+      from team_orders where id = ${theirs}`;
     const document = starterKit('netball-dress', ['#0f5f2e', '#ffffff'], 'Cup kit, green');
-    await rows(`update kit_design_versions set created_at = created_at - interval '1 hour' where design_id = $1`, [
-      ofVisitor.id,
-    ]);
+    await rows`update kit_design_versions set created_at = created_at - interval '1 hour'
+      where design_id = ${ofVisitor.id}`;
     const headers = { 'X-Design-Key': String(ofVisitor.key) };
     await ask('PUT', `/${ofVisitor.id}`, { headers, body: { document, revision: ofVisitor.revision } });
     expect(await namesOf('use=ordered')).toEqual([['Cup kit, green', 'Home dress'], 2]);

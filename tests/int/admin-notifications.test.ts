@@ -99,11 +99,8 @@ describe('notifications for the staff', () => {
     await clearNotifications({ payload, userId: user.id });
     const mark = unique('Many');
     const tell = (count: number) =>
-      rows(
-        `insert into staff_news (kind, title, href)
-         select 'review', $1 || n, '/admin/reviews' from generate_series(1, $2::int) n`,
-        [mark, count],
-      );
+      rows`insert into staff_news (kind, title, href)
+        select 'review', ${mark} || n, '/admin/reviews' from generate_series(1, ${count}::int) n`;
     const reviews = async () => (await notificationsOf(user.id)).groups.find(({ kind }) => kind === 'review');
     await tell(25);
     const group = (await reviews())!;
@@ -143,7 +140,7 @@ describe('notifications for the staff', () => {
     const title = unique('Notification');
     await tell(title);
     await expect.poll(() => heard.length).toBe(1);
-    expect(await rows('select title from staff_news where id = $1', [heard[0]])).toEqual([{ title }]);
+    expect(await rows`select title from staff_news where id = ${heard[0]}`).toEqual([{ title }]);
     await client.end();
   });
 });
@@ -163,20 +160,16 @@ describe('search over everything', () => {
       expect.objectContaining({ kind: 'orders', id: sold.id, title: `#${sold.orderNumber}` }),
     ]);
     const buyer = `${sold.contact.firstName} ${sold.contact.lastName}`;
-    await rows(`update orders set currency = 'GBP', status = 'delivered', total_amount = 1234.5 where id = $1`, [
-      sold.id,
-    ]);
+    await rows`update orders set currency = 'GBP', status = 'delivered', total_amount = 1234.5 where id = ${sold.id}`;
     expect(await find(sold.orderNumber)).toMatchObject([{ detail: `${buyer} · £1,234.50 · Delivered` }]);
-    await rows('update orders set delivery_is_collection = true where id = $1', [sold.id]);
+    await rows`update orders set delivery_is_collection = true where id = ${sold.id}`;
     expect(await find(sold.orderNumber)).toMatchObject([{ detail: `${buyer} · £1,234.50 · Collected` }]);
     expect(await find(`${sold.orderNumber} ${sold.contact.firstName.toUpperCase()}`)).toHaveLength(1);
     expect(await find(`${sold.orderNumber} nobody-of-this-name`)).toEqual([]);
-    const [row] = await rows<{ number: string }>(
-      `update orders set company_name = 'Falconbridge', purchase_order = 'PO/8812', contact_phone = '+44 7700 900 461',
-              shipping_address_postcode = 'IV27 4NY' where id = $1
-       returning (select number from invoices where order_id = $1) as number`,
-      [sold.id],
-    );
+    const [row] = await rows<{ number: string }>`
+      update orders set company_name = 'Falconbridge', purchase_order = 'PO/8812', contact_phone = '+44 7700 900 461',
+             shipping_address_postcode = 'IV27 4NY' where id = ${sold.id}
+      returning (select number from invoices where order_id = ${sold.id}) as number`;
     for (const search of ['falconbridge', 'PO/8812', '07700 900461', '7700900461', 'iv274ny', 'IV27 4NY'])
       expect([search, (await find(search)).map(({ id }) => id)]).toEqual([search, [sold.id]]);
     expect(await find(String(row?.number))).toMatchObject([
@@ -184,9 +177,7 @@ describe('search over everything', () => {
     ]);
     const team = await createTeam({ teamName: name, phone: '(020) 7946 0123' });
     const order = await createTeamOrder(team.user);
-    await rows(`update team_orders set purchase_order = 'TPO-55', company_name = 'Falconry Ltd' where id = $1`, [
-      order,
-    ]);
+    await rows`update team_orders set purchase_order = 'TPO-55', company_name = 'Falconry Ltd' where id = ${order}`;
     expect((await find('020 7946 0123')).map(({ id }) => id)).toEqual([team.user.id]);
     for (const search of ['TPO-55', 'falconry'])
       expect(await find(search)).toMatchObject([

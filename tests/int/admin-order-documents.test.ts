@@ -41,10 +41,8 @@ const documents = {
 };
 
 it('is written from the order and the brand', async () => {
-  await rows(`update orders set payment_status = 'paid', paid_at = now() where id = $1`, [order.id]);
-  await rows(`insert into order_refunds (order_id, amount, reason, by_name) values ($1, 5, 'Late', 'Alex')`, [
-    order.id,
-  ]);
+  await rows`update orders set payment_status = 'paid', paid_at = now() where id = ${order.id}`;
+  await rows`insert into order_refunds (order_id, amount, reason, by_name) values (${order.id}, 5, 'Late', 'Alex')`;
   const data = await load('administrator', order.id);
   expect(data).toMatchObject({
     order: { orderNumber: order.orderNumber },
@@ -126,23 +124,23 @@ it('packs the selected orders by one document, oldest first, and no more than it
   expect(loaded.orders.map(({ id }) => id)).toEqual([order.id, newer.id]);
   expect(await draw(PackingSlips, loaded)).toEqual({ isPdf: true, pages: 2 });
   expect(await slips('administrator', ['b4a3c6de-0000-4000-8000-000000000000'])).toMatchObject({ code: 'none' });
-  await rows('update order_items set players = $2 where _parent_id = $1', [
-    newer.id,
-    JSON.stringify(Array.from({ length: 1001 }, () => ({ name: 'HUDSON', number: '7' }))),
-  ]);
+  await rows`update order_items
+    set players = ${JSON.stringify(Array.from({ length: 1001 }, () => ({ name: 'HUDSON', number: '7' })))}
+    where _parent_id = ${newer.id}`;
   expect(await slips('administrator', [newer.id, order.id])).toMatchObject({ code: 'too_many' });
   expect(await slips('administrator', [newer.id])).toMatchObject({ ok: true });
   await expect(slips('content_manager', [order.id])).rejects.toMatchObject({ status: 403 });
 
-  await rows(
-    `insert into orders (order_number, total_amount, customer_id, contact_first_name, contact_last_name, contact_email,
-                         shipping_address_line1, shipping_address_city, shipping_address_postcode, shipping_address_country,
-                         tracking_token, created_at)
-     select 'ORD-1998-' || lpad(n::text, 6, '0'), 7.77, o.customer_id, 'Many', 'Slips', 'slips@shopper.test', '1', 'Leeds', 'LS1',
-            'GB', 'slips-' || n, '1998-01-01' from generate_series(1, $1::int) n, (select customer_id from orders limit 1) o`,
-    [MAX_PACKING_SLIPS + 1],
-  );
-  const many = await rows<{ id: string }>(`select id from orders where contact_email = 'slips@shopper.test'`);
+  await rows`
+    insert into orders (order_number, total_amount, customer_id, contact_first_name, contact_last_name, contact_email,
+                        shipping_address_line1, shipping_address_city, shipping_address_postcode,
+                        shipping_address_country,
+                        tracking_token, created_at)
+    select 'ORD-1998-' || lpad(n::text, 6, '0'), 7.77, o.customer_id, 'Many', 'Slips', 'slips@shopper.test', '1',
+    'Leeds', 'LS1',
+           'GB', 'slips-' || n, '1998-01-01' from generate_series(1, ${MAX_PACKING_SLIPS + 1}::int) n,
+           (select customer_id from orders limit 1) o`;
+  const many = await rows<{ id: string }>`select id from orders where contact_email = 'slips@shopper.test'`;
   expect(
     await slips(
       'administrator',

@@ -29,10 +29,9 @@ const product = await createProduct({ stock: 100, price: 20, priceTiers: [] });
 const orders: { id: string; orderNumber: string }[] = [];
 for (const quantity of [1, 2, 3, 4]) {
   const order = await placed({ product: product.id, quantity });
-  await rows(
-    `update orders set total_amount = $2, created_at = ('2026-03-0' || $3::int || 'T12:00:00Z')::timestamptz where id = $1`,
-    [order.id, quantity * 20, quantity],
-  );
+  await rows`update orders
+    set total_amount = ${quantity * 20}, created_at = ('2026-03-0' || ${quantity}::int || 'T12:00:00Z')::timestamptz
+    where id = ${order.id}`;
   orders.push(order);
 }
 
@@ -61,11 +60,7 @@ describe('filters', () => {
     const own = await createProduct();
     const late = await placed({ product: own.id, quantity: 1 });
     const at = '2025-06-30T23:30:00Z';
-    await rows('update orders set created_at = $2, payment_status = $3, paid_at = $2 where id = $1', [
-      late.id,
-      at,
-      'paid',
-    ]);
+    await rows`update orders set created_at = ${at}, payment_status = 'paid', paid_at = ${at} where id = ${late.id}`;
     const payload = await shop();
     const counted = async (query: string) => {
       const listed = await loadOrders(payload, filtersOf(`product=${own.id}&${query}`));
@@ -103,10 +98,8 @@ describe('filters', () => {
   it('hold by total, both ends included, and by payment', async () => {
     expect(await found('min=40&max=60')).toEqual([3, 2]);
     expect(await found('min=80.01')).toEqual([]);
-    await rows(`update orders set payment_status = 'paid', paid_at = now() where id = $1`, [orders[0]!.id]);
-    await rows(`update orders set payment_method = 'card' where id = any($1::uuid[])`, [
-      [orders[0]!.id, orders[1]!.id],
-    ]);
+    await rows`update orders set payment_status = 'paid', paid_at = now() where id = ${orders[0]!.id}`;
+    await rows`update orders set payment_method = 'card' where id = any(${[orders[0]!.id, orders[1]!.id]}::uuid[])`;
     expect(await found('payment=paid')).toEqual([1]);
     expect(await found('method=card')).toEqual([2, 1]);
     expect(await found('method=card&payment=unpaid')).toEqual([2]);
@@ -124,7 +117,7 @@ describe('filters', () => {
     expect(await counts()).toEqual([1, 0, 0]);
     await setPayment({ ...(await asStaff(user)), orderId: id, isPaid: true });
     expect(await counts()).toEqual([0, 0, 1]);
-    await rows('update orders set total_amount = 35 where id = $1', [id]);
+    await rows`update orders set total_amount = 35 where id = ${id}`;
     expect(await counts()).toEqual([1, 1, 0]);
     const [order] = await matching('unpaid');
     for (const drawn of [
@@ -135,7 +128,7 @@ describe('filters', () => {
       expect(text).toContain('Part paid');
       expect(text).toContain('$15.00 due');
     }
-    await rows(`update orders set status = 'cancelled' where id = $1`, [id]);
+    await rows`update orders set status = 'cancelled' where id = ${id}`;
     expect(await counts()).toEqual([0, 0, 1]);
   });
 
@@ -151,15 +144,11 @@ describe('filters', () => {
 describe('a search', () => {
   it('finds by what the order says and by what its customer is called now, each order once', async () => {
     const name = unique('Zephyrine').replaceAll('-', '');
-    await rows(`update customers set first_name = $2 where id = (select customer_id from orders where id = $1)`, [
-      orders[3]!.id,
-      name,
-    ]);
+    await rows`update customers set first_name = ${name}
+      where id = (select customer_id from orders where id = ${orders[3]!.id})`;
     expect(await found(`search=${name}`)).toEqual([4]);
-    await rows(`update orders set contact_first_name = $2 where id = any($1::uuid[])`, [
-      [orders[3]!.id, orders[0]!.id],
-      name,
-    ]);
+    await rows`update orders set contact_first_name = ${name}
+      where id = any(${[orders[3]!.id, orders[0]!.id]}::uuid[])`;
     expect(await found(`search=${name.toUpperCase()}`)).toEqual([4, 1]);
     expect(await found(`search=${name}+${orders[0]!.orderNumber}`)).toEqual([1]);
     expect(await found('search=100%25_')).toEqual([]);
@@ -167,13 +156,12 @@ describe('a search', () => {
 
   it('finds by company, purchase order, phone number and postcode in any spacing, and by invoice', async () => {
     const [first, second] = [orders[0]!, orders[1]!];
-    await rows(
-      `update orders set company_name = 'Quarrydale Athletics', purchase_order = 'PO-77/Q', contact_phone = '+44 161 496 0123',
-              shipping_address_postcode = 'ZE3 9JW', billing_address_postcode = 'kw17 2rt' where id = $1`,
-      [first.id],
-    );
-    await rows(`update orders set contact_phone = '(01595) 555 321' where id = $1`, [second.id]);
-    const [invoice] = await rows<{ number: string }>('select number from invoices where order_id = $1', [second.id]);
+    await rows`
+      update orders set company_name = 'Quarrydale Athletics', purchase_order = 'PO-77/Q',
+      contact_phone = '+44 161 496 0123',
+      shipping_address_postcode = 'ZE3 9JW', billing_address_postcode = 'kw17 2rt' where id = ${first.id}`;
+    await rows`update orders set contact_phone = '(01595) 555 321' where id = ${second.id}`;
+    const [invoice] = await rows<{ number: string }>`select number from invoices where order_id = ${second.id}`;
     for (const search of [
       ...['quarrydale', 'PO-77/Q', 'ze3 9jw', 'ZE39JW', 'KW17 2RT', 'kw172rt', 'Quarrydale ZE3'],
       ...['+44 161 496 0123', '0161 496 0123', '01614960123', '0161-4960123', '496 0123', '0044 161 496 0123'],
@@ -263,17 +251,13 @@ describe('the status of many', () => {
       refused: [],
     });
     expect((await stockOf(kit.id)).total).toBe(3);
-    const history = await rows(
-      `select "from", "to", reason, by_id as by from order_status_changes where order_id = any($1::uuid[])`,
-      [ids],
-    );
+    const history = await rows`select "from", "to", reason, by_id as by from order_status_changes
+      where order_id = any(${ids}::uuid[])`;
     expect(history).toEqual(
       Array(3).fill({ from: 'pending', to: 'cancelled', reason: 'Supplier closed', by: user.id }),
     );
-    const log = await rows(
-      `select 1 from activity_log where action = 'order.status-changed' and subject_id = any($1::text[])`,
-      [ids],
-    );
+    const log = await rows`select 1 from activity_log where action = 'order.status-changed'
+      and subject_id = any(${ids}::text[])`;
     expect(log).toHaveLength(3);
   });
 
@@ -286,10 +270,8 @@ describe('the status of many', () => {
     expect(result.refused.map(({ message }) => message)).toEqual(
       Array(2).fill('The stock of this order has been sold since it was cancelled.'),
     );
-    const states = await rows<{ status: string }>(
-      'select status from orders where id = any($1::uuid[]) order by created_at',
-      [ids],
-    );
+    const states = await rows<{ status: string }>`select status from orders where id = any(${ids}::uuid[])
+      order by created_at`;
     expect(states.map(({ status }) => status)).toEqual(['pending', 'cancelled', 'cancelled']);
     expect((await stockOf(kit.id)).total).toBe(0);
   });
@@ -307,14 +289,12 @@ describe('the status of many', () => {
     const selection = { all: true as const, except: [ids[1]!] };
     const plan = await planBulkStatus(payload, { query, selection });
     expect(plan.counts).toEqual({ pending: 2 });
-    await rows('update products set stock_quantity = 9 where id = $1', [kit.id]);
+    await rows`update products set stock_quantity = 9 where id = ${kit.id}`;
     await later();
     const newest = await placed({ product: kit.id, quantity: 1 });
     expect(await run({ query, selection, to: 'shipped', until: plan.until })).toMatchObject({ total: 2, changed: 2 });
-    const pending = await rows<{ id: string }>(
-      `select id from orders where status = 'pending' and id = any($1::uuid[])`,
-      [[...ids, newest.id]],
-    );
+    const pending = await rows<{ id: string }>`select id from orders where status = 'pending'
+      and id = any(${[...ids, newest.id]}::uuid[])`;
     expect(pending.map(({ id }) => id).sort()).toEqual([ids[1], newest.id].sort());
   });
 
@@ -323,7 +303,7 @@ describe('the status of many', () => {
     let left = 1;
     const result = await run(changeOf(ids, 'shipped'), async () => (left-- > 0 ? asAdmin() : undefined));
     expect(result.done).toBe(0);
-    const shipped = await rows(`select 1 from orders where status = 'shipped' and id = any($1::uuid[])`, [ids]);
+    const shipped = await rows`select 1 from orders where status = 'shipped' and id = any(${ids}::uuid[])`;
     expect(shipped).toHaveLength(1);
   });
 });
@@ -344,12 +324,10 @@ describe('the payment of many', () => {
     const ids: string[] = [];
     for (let n = 0; n < 5; n++) ids.push((await placed({ product: kit.id, quantity: 1 })).id);
     const [first, edited, card, cancelled, paid] = ids as [string, string, string, string, string];
-    await rows(`update orders set payment_status = 'paid', paid_at = now() where id = any($1::uuid[])`, [
-      [edited, paid],
-    ]);
-    await rows('update orders set total_amount = 25 where id = $1', [edited]);
-    await rows(`update orders set payment_method = 'card' where id = $1`, [card]);
-    await rows(`update orders set status = 'cancelled' where id = $1`, [cancelled]);
+    await rows`update orders set payment_status = 'paid', paid_at = now() where id = any(${[edited, paid]}::uuid[])`;
+    await rows`update orders set total_amount = 25 where id = ${edited}`;
+    await rows`update orders set payment_method = 'card' where id = ${card}`;
+    await rows`update orders set status = 'cancelled' where id = ${cancelled}`;
 
     const changeOf = { query: '', selection: { all: false as const, ids } };
     const { until, ...plan } = await planBulkPayment(payload, changeOf);
@@ -360,16 +338,14 @@ describe('the payment of many', () => {
       expect.objectContaining({ id: card, message: 'Stripe reports whether a card order is paid.' }),
       expect.objectContaining({ id: cancelled, message: 'This order is cancelled: there is nothing to pay.' }),
     ]);
-    const states = await rows(
-      `select payment_status as status, paid_amount::float8 as paid from orders where id = any($1::uuid[]) order by total_amount`,
-      [[first, edited]],
-    );
+    const states = await rows`select payment_status as status, paid_amount::float8 as paid from orders
+      where id = any(${[first, edited]}::uuid[]) order by total_amount`;
     expect(states).toEqual([
       { status: 'paid', paid: 20 },
       { status: 'paid', paid: 25 },
     ]);
     const logged = () =>
-      rows(`select 1 from activity_log where action = 'order.payment-changed' and subject_id = any($1::text[])`, [ids]);
+      rows`select 1 from activity_log where action = 'order.payment-changed' and subject_id = any(${ids}::text[])`;
     expect(await logged()).toHaveLength(2);
     expect(await run({ ...changeOf, until })).toMatchObject({ total: 2, changed: 0 });
     const again = await setPayment({ req: await asAdmin(), orderId: first, isPaid: true });
@@ -389,9 +365,8 @@ describe('the export', () => {
   }
 
   it('has a row for each order that matches, newest first, with ISO times and no formulas', async () => {
-    await rows(`update orders set notes = '=HYPERLINK("http://evil.test")', contact_phone = '+44 1' where id = $1`, [
-      orders[0]!.id,
-    ]);
+    await rows`update orders set notes = '=HYPERLINK("http://evil.test")', contact_phone = '+44 1'
+      where id = ${orders[0]!.id}`;
     const table = await exported(`product=${product.id}`, 'orders');
     expect(table.map((row) => row.order_number)).toEqual(orders.map(({ orderNumber }) => orderNumber).reverse());
     expect(table.at(-1)).toMatchObject({
@@ -407,7 +382,7 @@ describe('the export', () => {
 
   it('writes amounts with the decimals of the order’s own currency', async () => {
     const amounts = async (currency: string) => {
-      await rows('update orders set currency = $2 where id = $1', [orders[0]!.id, currency]);
+      await rows`update orders set currency = ${currency} where id = ${orders[0]!.id}`;
       const [row] = await exported(`product=${product.id}`, 'orders').then((all) => all.slice(-1));
       return [row?.currency, row?.total_amount, row?.paid_amount, row?.revenue];
     };
@@ -438,14 +413,15 @@ describe('the export', () => {
   });
 
   it('goes over any number of steps without losing or repeating an order', async () => {
-    await rows(
-      `insert into orders (order_number, total_amount, customer_id, contact_first_name, contact_last_name, contact_email,
-                           shipping_address_line1, shipping_address_city, shipping_address_postcode, shipping_address_country,
-                           tracking_token, created_at)
-       select 'ORD-1999-' || lpad(n::text, 6, '0'), 7.77, o.customer_id, 'Many', 'Orders', 'many@shopper.test', '1', 'Leeds', 'LS1', 'GB',
-              'many-' || n, '1999-01-01'::timestamptz + (n / 7) * interval '1 minute'
-         from generate_series(1, 2500) n, (select customer_id from orders limit 1) o`,
-    );
+    await rows`
+      insert into orders (order_number, total_amount, customer_id, contact_first_name, contact_last_name, contact_email,
+                          shipping_address_line1, shipping_address_city, shipping_address_postcode,
+                          shipping_address_country,
+                          tracking_token, created_at)
+      select 'ORD-1999-' || lpad(n::text, 6, '0'), 7.77, o.customer_id, 'Many', 'Orders', 'many@shopper.test', '1',
+      'Leeds', 'LS1', 'GB',
+             'many-' || n, '1999-01-01'::timestamptz + (n / 7) * interval '1 minute'
+        from generate_series(1, 2500) n, (select customer_id from orders limit 1) o`;
     const table = await exported('max=7.77&min=7.77', 'orders');
     expect(table).toHaveLength(2500);
     expect(new Set(table.map((row) => row.order_number)).size).toBe(2500);

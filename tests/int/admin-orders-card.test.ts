@@ -38,10 +38,9 @@ it('gives money back to the card, once for each refund', async () => {
   ]);
   expect(await refund(1000)).toMatchObject({ ok: true, refundedAmount: 50 });
   expect((await order.row()).paymentStatus).toBe('refunded');
-  const emails = await shop.rows(
-    `select (data->'cardCents')::int as "cardCents" from mail_messages where template = 'order-refunded'
-      and data->>'token' = (select tracking_token from orders where id = '${order.id}') order by created_at`,
-  );
+  const emails =
+    await shop.rows(`select (data->'cardCents')::int as "cardCents" from mail_messages where template = 'order-refunded'
+      and data->>'token' = (select tracking_token from orders where id = '${order.id}') order by created_at`);
   expect(emails).toEqual([{ cardCents: 2000 }, { cardCents: 2000 }, { cardCents: 1000 }]);
 });
 
@@ -89,10 +88,10 @@ it('records nothing where Stripe does not answer, and finds again what it had ma
   expect(await refund()).toMatchObject({ code: 'unavailable' });
   shop.server.setDown(false);
   const made = shop.server.refunds.length;
-  await shop.rows(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`);
-  await shop.rows('create trigger refuse before insert on order_refunds for each row execute function refuse()');
+  await shop.rows`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`;
+  await shop.rows`create trigger refuse before insert on order_refunds for each row execute function refuse()`;
   await expect(refund()).rejects.toThrow();
-  await shop.rows('drop trigger refuse on order_refunds');
+  await shop.rows`drop trigger refuse on order_refunds`;
   expect(shop.server.refunds.length).toBe(made + 1);
   expect(await refund()).toMatchObject({ ok: true, refundedAmount: 7 });
   expect(shop.server.refunds.length).toBe(made + 1);

@@ -23,17 +23,13 @@ const as = async (user: AdminUser = alex) => {
   return { payload, req: await localRequest(payload, { user: { ...user, collection: 'admin-users' } }) };
 };
 const linesOf = (id: string) =>
-  rows<{ id: string; quantity: number }>(
-    'select id, quantity::int as quantity from order_items where _parent_id = $1 order by _order',
-    [id],
-  );
+  rows<{ id: string; quantity: number }>`select id, quantity::int as quantity from order_items where _parent_id = ${id}
+    order by _order`;
 /** Oldest first. */
 const logOf = (id: string) =>
-  rows<{ action: string; before: object; after: Record<string, unknown> }>(
-    `select action, subject_type as type, subject, before, after from activity_log
-      where subject_id = $1 order by created_at`,
-    [id],
-  );
+  rows<{ action: string; before: object; after: Record<string, unknown> }>`
+    select action, subject_type as type, subject, before, after from activity_log
+    where subject_id = ${id} order by created_at`;
 const fields = {
   customer: { firstName: 'Ada', lastName: 'Okafor', email: 'ada@shopper.test' },
   shippingAddress: { line1: '1 High Street', city: 'Leeds', postcode: 'LS1 4AP', country: 'GB' },
@@ -66,10 +62,8 @@ describe('a changed status', () => {
     const { id } = await createProduct({ stock: 5 });
     const waiting = async () => {
       const order = await placed({ product: id, quantity: 1 });
-      await rows(`update orders set confirm_by = now() + interval '1 day', stock_returned = true where id = $1`, [
-        order.id,
-      ]);
-      await rows('update products set stock_quantity = stock_quantity + 1 where id = $1', [id]);
+      await rows`update orders set confirm_by = now() + interval '1 day', stock_returned = true where id = ${order.id}`;
+      await rows`update products set stock_quantity = stock_quantity + 1 where id = ${id}`;
       return order.id;
     };
     const [confirmed, cancelled] = [await waiting(), await waiting()];
@@ -94,13 +88,12 @@ describe('a changed status', () => {
       await placed({ product: product.id, quantity: 1 }),
       await placed({ product: product.id, quantity: 1 }),
     ];
-    await rows('update orders set contact_email = $2 where id = $1', [removed.id, deletedEmail(randomUUID())]);
+    await rows`update orders set contact_email = ${deletedEmail(randomUUID())} where id = ${removed.id}`;
     for (const { id } of [order, removed])
       for (const status of ['shipped', 'delivered', 'shipped', 'delivered'] as const)
         expect(await move(id, status)).toMatchObject({ ok: true });
-    const emails = await rows(
-      `select "to", data->>'token' as token from mail_messages where template = 'order-delivered'`,
-    );
+    const emails =
+      await rows`select "to", data->>'token' as token from mail_messages where template = 'order-delivered'`;
     expect(emails).toEqual([{ to: order.contact.email, token: order.trackingToken }]);
   });
 
@@ -114,10 +107,10 @@ describe('a changed status', () => {
 
   it('tells of a card page that it closed', async () => {
     const { id } = await placed({ product: (await createProduct()).id, quantity: 1 });
-    await rows(`update orders set payment_method = 'card', stripe_session_id = 'cs_1' where id = $1`, [id]);
+    await rows`update orders set payment_method = 'card', stripe_session_id = 'cs_1' where id = ${id}`;
     expect(await move(id, 'cancelled')).toMatchObject({ ok: true, lasting: ['emailed', 'card-page-closed'] });
     const paid = `status = 'pending', payment_status = 'paid', paid_at = now(), paid_amount = 20`;
-    await rows(`update orders set ${paid} where id = $1`, [id]);
+    await rows(`update orders set ${paid} where id = $1`, id);
     expect(await move(id, 'cancelled')).toMatchObject({ ok: true, lasting: ['emailed'] });
   });
 
@@ -137,7 +130,7 @@ describe('a changed status', () => {
     const again = await updateOrderStatus({ ...(await as()), orderId: id, status: 'shipped', revision: 2 });
     expect(again).toMatchObject({ conflict: { by: 'Alex Morgan', movedOn: false, revision: edited.revision } });
     const { id: other } = await placed({ product: (await createProduct()).id, quantity: 1 });
-    await rows(`update orders set notes = 'By nobody' where id = $1`, [other]);
+    await rows`update orders set notes = 'By nobody' where id = ${other}`;
     expect(await updateOrderStatus({ ...(await as()), orderId: other, status: 'shipped', revision: 1 })).toMatchObject({
       message: 'Someone changed this order in the meantime. None of your changes were saved.',
       conflict: { by: null, movedOn: false },
@@ -150,10 +143,8 @@ describe('an edit', () => {
     editOrder({ ...(await as()), orderId: id, input: orderEditInput.parse(input) });
   const asItIs = async (id: string) => {
     const lines = (await linesOf(id)).map((line) => ({ id: line.id, quantity: line.quantity }));
-    const [order] = await rows<{ email: string; revision: number }>(
-      'select contact_email as email, revision::int as revision from orders where id = $1',
-      [id],
-    );
+    const [order] = await rows<{ email: string; revision: number }>`
+      select contact_email as email, revision::int as revision from orders where id = ${id}`;
     const { email, revision } = order!;
     return { ...fields, customer: { ...fields.customer, email }, lines, revision };
   };
@@ -193,7 +184,7 @@ describe('an edit', () => {
     });
     const invoiceTo = 'Northside Ltd, 500 Congress Ave, Austin, Texas 78701, United States';
     expect(await logOf(id)).toMatchObject([{ after: { invoiceTo, purchaseOrder: 'PO-7' } }]);
-    const { revision } = (await rows<{ revision: number }>('select revision::int from orders where id = $1', [id]))[0]!;
+    const { revision } = (await rows<{ revision: number }>`select revision::int from orders where id = ${id}`)[0]!;
     expect(await edit(id, { ...(await asItIs(id)), revision })).toMatchObject({ ok: true });
     const blank = { companyName: null, purchaseOrder: null, billingAddress: { line1: null, country: null } };
     expect(await (await shop()).findByID({ collection: 'orders', id })).toMatchObject(blank);
@@ -203,7 +194,7 @@ describe('an edit', () => {
     const { id, trackingToken } = await placed({ product: (await createProduct()).id, quantity: 1 });
     const customer = { ...fields.customer, email: `${unique('moved')}@shopper.test` };
     expect(await edit(id, { ...(await asItIs(id)), customer })).toMatchObject({ ok: true });
-    const mails = await rows(`select template from mail_messages where data->>'token' = $1`, [trackingToken]);
+    const mails = await rows`select template from mail_messages where data->>'token' = ${trackingToken}`;
     expect(mails.map(({ template }) => template)).not.toContain('order-to-confirm');
   });
 
@@ -244,14 +235,14 @@ describe('an edit', () => {
     expect(await edit(id, { ...(await asItIs(id)), lines })).toMatchObject({ ok: true });
     lines[0]!.quantity = 2;
     expect(await edit(id, { ...(await asItIs(id)), lines })).toMatchObject({ ok: true });
-    await rows(`update orders set payment_method = 'card' where id = $1`, [id]);
+    await rows`update orders set payment_method = 'card' where id = ${id}`;
     const of = async (quantity: number) => {
       const input = await asItIs(id);
       return edit(id, { ...input, lines: [{ ...input.lines[0], quantity }] });
     };
     expect(await of(1)).toMatchObject({ code: 'invalid', message: 'This total cannot be paid by card.' });
     expect(await of(3)).toMatchObject({ ok: true, totalAmount: 0.9 });
-    await rows(`update orders set payment_status = 'paid', paid_at = now(), paid_amount = 0.9 where id = $1`, [id]);
+    await rows`update orders set payment_status = 'paid', paid_at = now(), paid_amount = 0.9 where id = ${id}`;
     expect(await of(1)).toMatchObject({ ok: true, totalAmount: 0.3 });
   });
 
@@ -325,10 +316,8 @@ describe('an order entered by staff', () => {
 
   it('is in the log with its sums and the quote it answers', async () => {
     const product = await createProduct();
-    const [inquiry] = await rows<{ id: string }>(
-      `insert into inquiries (kind, status, name, email, team_name) values ('quote', 'new', $1, 'sam@club.test', 'Falcons') returning id`,
-      [unique('Sam')],
-    );
+    const [inquiry] = await rows<{ id: string }>`insert into inquiries (kind, status, name, email, team_name)
+      values ('quote', 'new', ${unique('Sam')}, 'sam@club.test', 'Falcons') returning id`;
     const lines = [{ product: product.id, quantity: 3 }];
     const entered = [await create(alex, { lines }), await create(alex, { lines, inquiry: inquiry!.id })];
     const logs = await Promise.all(entered.map((made) => logOf(made.ok ? made.orderId : '')));

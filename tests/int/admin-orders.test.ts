@@ -46,12 +46,10 @@ type Row = {
   refunded: number;
 };
 async function rowOf(id: string): Promise<Row> {
-  const [row] = await rows<Row>(
-    `select status, revision::int as revision, total_amount::float8 as total, discount_amount::float8 as discount,
-            total_items::int as items, payment_status as payment, paid_amount::float8 as paid,
-            refunded_amount::float8 as refunded from orders where id = $1`,
-    [id],
-  );
+  const [row] = await rows<Row>`
+    select status, revision::int as revision, total_amount::float8 as total, discount_amount::float8 as discount,
+    total_items::int as items, payment_status as payment, paid_amount::float8 as paid,
+    refunded_amount::float8 as refunded from orders where id = ${id}`;
   return row!;
 }
 async function storedOrder(id: string) {
@@ -188,10 +186,8 @@ describe('undoing a change of status', () => {
     const { revision } = delivered as { revision: number };
     expect(await act(id, 'pending', revision, undoReason('Delivered'))).toMatchObject({ ok: true, lasting: [] });
     expect(await act(id, 'delivered')).toMatchObject({ ok: true, lasting: [] });
-    const history = await rows(
-      'select "to", reason from order_status_changes where order_id = $1 order by created_at',
-      [id],
-    );
+    const history =
+      await rows`select "to", reason from order_status_changes where order_id = ${id} order by created_at`;
     expect(history).toEqual([
       { to: 'delivered', reason: null },
       { to: 'pending', reason: 'Delivered was undone.' },
@@ -206,7 +202,7 @@ describe('undoing a change of status', () => {
     const { revision } = cancelled as { revision: number };
     await placed({ product: kit.id, quantity: 1 });
     expect(await act(id, 'pending', revision, undoReason('Cancelled'))).toMatchObject({ code: 'out_of_stock' });
-    await rows('update products set stock_quantity = 3 where id = $1', [kit.id]);
+    await rows`update products set stock_quantity = 3 where id = ${kit.id}`;
     await act(id, 'shipped', undefined, 'Found some');
     expect(await act(id, 'pending', revision, undoReason('Cancelled'))).toMatchObject({ code: 'conflict' });
     expect((await rowOf(id)).status).toBe('shipped');
@@ -214,7 +210,7 @@ describe('undoing a change of status', () => {
 
   it('leaves an order confirmed that was moved on', async () => {
     const { id } = await placed({ product: (await createProduct()).id, quantity: 1 });
-    await rows(`update orders set confirm_by = now() + interval '1 day', stock_returned = true where id = $1`, [id]);
+    await rows`update orders set confirm_by = now() + interval '1 day', stock_returned = true where id = ${id}`;
     expect(await act(id, 'processing')).toMatchObject({ ok: true, lasting: ['emailed', 'confirmed'] });
   });
 });
@@ -241,7 +237,7 @@ describe('a reason', () => {
     expect(await act('pending')).toMatchObject({ code: 'reason_required' });
     expect(await act('pending', 'A mistake of ours')).toMatchObject({ ok: true });
     expect(await actionsOn(id)).toEqual(Array(3).fill('order.status-changed'));
-    const reasons = await rows('select reason from order_status_changes where order_id = $1 order by created_at', [id]);
+    const reasons = await rows`select reason from order_status_changes where order_id = ${id} order by created_at`;
     expect(reasons.map(({ reason }) => reason)).toEqual([null, 'Ordered twice', 'A mistake of ours']);
   });
 
@@ -252,7 +248,7 @@ describe('a reason', () => {
     expect(status).toBe(200);
     expect(JSON.stringify(body)).not.toContain('Ordered twice');
     expect((await patch({ status: 'pending' })).status).toBe(200);
-    const reasons = await rows('select reason from order_status_changes where order_id = $1 order by created_at', [id]);
+    const reasons = await rows`select reason from order_status_changes where order_id = ${id} order by created_at`;
     expect(reasons.map(({ reason }) => reason)).toEqual(['Ordered twice', null]);
   });
 });
@@ -286,10 +282,8 @@ describe('an edited order', () => {
     const [kept] = await linesOf(order.id);
     expect(kept).toMatchObject({ id: small!.id, quantity: 9, unitPrice: 19.99 });
     expect(bags).toBeDefined();
-    const [entry] = await rows<{ before: object; after: object; actor_name: string }>(
-      "select before, after, actor_name from activity_log where subject_id = $1 and action = 'order.edited'",
-      [order.id],
-    );
+    const [entry] = await rows<{ before: object; after: object; actor_name: string }>`select before, after, actor_name
+      from activity_log where subject_id = ${order.id} and action = 'order.edited'`;
     expect(entry).toMatchObject({ actor_name: 'Alex Morgan', before: { totalAmount: order.totalAmount } });
     expect(Object.keys(entry!.after).sort()).toEqual(['contact', 'lines', 'totalAmount']);
   });
@@ -412,13 +406,11 @@ describe('an order entered by staff', () => {
     const [id] = [...ids] as [string];
     expect((await stockOf(product.id)).sizes).toEqual({ S: 18 });
     expect(await rowOf(id)).toMatchObject({ status: 'pending', total: 228, discount: 12, payment: 'unpaid' });
-    const [row] = await rows('select created_by_id as by, payment_method as method from orders where id = $1', [id]);
+    const [row] = await rows`select created_by_id as by, payment_method as method from orders where id = ${id}`;
     expect(row).toEqual({ by: alex.id, method: 'invoice' });
     expect(await actionsOn(id)).toEqual(['order.created']);
-    const mails = await rows(
-      `select template from mail_messages where data->>'token' = (select tracking_token from orders where id = $1)`,
-      [id],
-    );
+    const mails = await rows`select template from mail_messages
+      where data->>'token' = (select tracking_token from orders where id = ${id})`;
     expect(mails.map(({ template }) => template).sort()).toEqual(['order-confirmation', 'order-notice']);
   });
 
@@ -437,11 +429,10 @@ describe('an order entered by staff', () => {
   });
 
   it('begins with what a quote says', async () => {
-    const [inquiry] = await rows<{ id: string }>(
-      `insert into inquiries (kind, status, name, email, phone, team_name, sport, quantity, colors, message)
-       values ('quote', 'new', 'Maya Lindqvist Berg', 'maya@club.test', '0113 496 0000', 'Falcons', 'netball', '11-25',
-               'Purple and white', 'Names on the back') returning id`,
-    );
+    const [inquiry] = await rows<{ id: string }>`
+      insert into inquiries (kind, status, name, email, phone, team_name, sport, quantity, colors, message)
+      values ('quote', 'new', 'Maya Lindqvist Berg', 'maya@club.test', '0113 496 0000', 'Falcons', 'netball', '11-25',
+              'Purple and white', 'Names on the back') returning id`;
     const { req } = await asStaff(alex);
     const start = await formOfInquiry(req, inquiry!.id);
     expect(start?.inquiry).toEqual({ id: inquiry!.id, name: 'Maya Lindqvist Berg', hasOrder: false });
@@ -472,16 +463,14 @@ describe('an order entered by staff', () => {
 
   it('answers the quote it comes from, and no second order does', async () => {
     const product = await createProduct({ stock: 10 });
-    const [inquiry] = await rows<{ id: string }>(
-      `insert into inquiries (kind, status, name, email, team_name) values ('quote', 'new', $1, 'sam@club.test', 'Falcons') returning id`,
-      [unique('Sam')],
-    );
+    const [inquiry] = await rows<{ id: string }>`insert into inquiries (kind, status, name, email, team_name)
+      values ('quote', 'new', ${unique('Sam')}, 'sam@club.test', 'Falcons') returning id`;
     const lines = [{ product: product.id, quantity: 1 }];
     const results = await Promise.all([0, 1, 2].map(() => create(lines, randomUUID(), { inquiry: inquiry!.id })));
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(results.filter((result) => !result.ok && result.code === 'quote_taken')).toHaveLength(2);
     const made = results.find((result) => result.ok);
-    const [row] = await rows('select status, order_id as order from inquiries where id = $1', [inquiry!.id]);
+    const [row] = await rows`select status, order_id as order from inquiries where id = ${inquiry!.id}`;
     expect(row).toEqual({ status: 'answered', order: made?.ok ? made.orderId : '' });
     expect((await stockOf(product.id)).total).toBe(9);
   });
@@ -511,21 +500,14 @@ describe('payments and refunds', () => {
     expect(await refund(id, 1)).toMatchObject({
       fieldErrors: { amount: ['The full amount has already been refunded.'] },
     });
-    const kept = await rows('select amount::float8 as amount, reason, by_name from order_refunds where order_id = $1', [
-      id,
-    ]);
+    const kept = await rows`select amount::float8 as amount, reason, by_name from order_refunds where order_id = ${id}`;
     expect(kept).toHaveLength(4);
-    const emails = await rows(
-      `select data->>'cents' as cents from mail_messages where template = 'order-refunded'
-        and data->>'token' = (select tracking_token from orders where id = $1)`,
-      [id],
-    );
+    const emails = await rows`select data->>'cents' as cents from mail_messages where template = 'order-refunded'
+      and data->>'token' = (select tracking_token from orders where id = ${id})`;
     expect(emails.map(({ cents }) => cents).sort()).toEqual(['1000', '3000', '3000', '3000']);
     const payload = await shop();
     const settings = await payload.findGlobal({ slug: 'site-settings' });
-    const [order] = await rows('select tracking_token as token, order_number as number from orders where id = $1', [
-      id,
-    ]);
+    const [order] = await rows`select tracking_token as token, order_number as number from orders where id = ${id}`;
     const email = await orderRefunded({ payload, settings, data: { token: order?.token, cents: 3000, isCard: true } });
     expect(email?.text).toContain(`$30.00 of what you paid for order ${String(order?.number)} is on its way back`);
     expect(email?.html).toContain('We have refunded $30.00');
@@ -580,12 +562,10 @@ describe('payments and refunds', () => {
     const id = await paidOrder();
     expect(await refund(id, 0)).toMatchObject({ fieldErrors: { amount: ['Please enter an amount.'] } });
     expect(await refund(id, 2500)).toMatchObject({ ok: true, refundedAmount: 25 });
-    const [order] = await rows<{ number: string }>('select order_number as number from orders where id = $1', [id]);
-    const entries = await rows(
-      `select action, subject_type as type, subject, actor_name as actor, before, after from activity_log
-        where subject_id = $1 and action in ('order.payment-changed', 'order.refunded') order by created_at`,
-      [id],
-    );
+    const [order] = await rows<{ number: string }>`select order_number as number from orders where id = ${id}`;
+    const entries = await rows`
+      select action, subject_type as type, subject, actor_name as actor, before, after from activity_log
+      where subject_id = ${id} and action in ('order.payment-changed', 'order.refunded') order by created_at`;
     const about = { type: 'orders', subject: order!.number, actor: 'Alex Morgan' };
     expect(entries).toEqual([
       {
@@ -601,16 +581,12 @@ describe('payments and refunds', () => {
         after: { amount: 25, reason: 'Late', refundedAmount: 25 },
       },
     ]);
-    const by = await rows(
-      'select amount::float8 as amount, reason, by_id, by_name from order_refunds where order_id = $1',
-      [id],
-    );
+    const by = await rows`select amount::float8 as amount, reason, by_id, by_name from order_refunds
+      where order_id = ${id}`;
     expect(by).toEqual([{ amount: 25, reason: 'Late', by_id: alex.id, by_name: 'Alex Morgan' }]);
-    const emails = await rows(
-      `select (data->'cardCents')::int as "cardCents" from mail_messages where template = 'order-refunded'
-        and data->>'token' = (select tracking_token from orders where id = $1)`,
-      [id],
-    );
+    const emails = await rows`
+      select (data->'cardCents')::int as "cardCents" from mail_messages where template = 'order-refunded'
+      and data->>'token' = (select tracking_token from orders where id = ${id})`;
     expect(emails).toEqual([{ cardCents: 0 }]);
   });
 });

@@ -64,11 +64,8 @@ type Entry = {
 
 /** Newest first. */
 const lastEntries = (count: number) =>
-  rows<Entry>(
-    `select l.action, l.actor_name as name, l.subject, l.subject_id as "subjectId", l.before, l.after
-       from activity_log_chain c join activity_log l on l.id = c.entry_id order by c.place desc limit $1`,
-    [count],
-  );
+  rows<Entry>`select l.action, l.actor_name as name, l.subject, l.subject_id as "subjectId", l.before, l.after
+    from activity_log_chain c join activity_log l on l.id = c.entry_id order by c.place desc limit ${count}`;
 
 const sha256 = (bytes: Uint8Array) => `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
 
@@ -99,8 +96,8 @@ describe('the demo catalogue', () => {
 
   it('comes back as it was, imported into a shop without products', async () => {
     const csv = await exported();
-    await rows('delete from product_variations');
-    await rows('delete from products');
+    await rows`delete from product_variations`;
+    await rows`delete from products`;
     const before = await check(csv);
     expect(before.counts).toEqual({ added: table(csv).data.length, changed: 0, unchanged: 0, refused: 0 });
     const result = await run(csv);
@@ -117,12 +114,12 @@ describe('the demo catalogue', () => {
       { slug: first?.slug ?? '', name: 'Renamed', sku: first?.sku ?? '', price: 1 },
       { slug: name, name, sku: name, price: 1 },
     );
-    await rows(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`);
-    await rows('create trigger refuse before insert on products for each row execute function refuse()');
+    await rows`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`;
+    await rows`create trigger refuse before insert on products for each row execute function refuse()`;
     try {
       expect(await run(csv)).toMatchObject({ ok: false, code: 'import_failed' });
     } finally {
-      await rows('drop trigger refuse on products');
+      await rows`drop trigger refuse on products`;
     }
     expect(await exported()).toBe(before);
     expect(purged.size).toBe(0);
@@ -140,9 +137,8 @@ describe('an export', () => {
 
   it('is read step by step', async () => {
     const { slug } = await createProduct({ name: 'Steps' });
-    await rows(
-      `insert into products (name, slug, sku, price) select 'Many', 'many-' || n, 'MANY-' || n, 5 from generate_series(1, 620) n`,
-    );
+    await rows`insert into products (name, slug, sku, price) select 'Many', 'many-' || n, 'MANY-' || n, 5
+      from generate_series(1, 620) n`;
     const parts: number[] = [];
     for await (const part of await exportParts({ search: 'MANY-' })) parts.push(part.length);
     expect(parts.length).toBe(4);
@@ -202,9 +198,8 @@ describe('an import', () => {
     expect(stored.sizes).toEqual(['S', 'M', 'L']);
     expect(await stockOf(product.id)).toEqual({ total: 15, sizes: { S: 4, M: 9, L: 2 } });
     expect(
-      await rows(`select size_label as label from product_variations where product_id = $1 and size_code = 'S'`, [
-        product.id,
-      ]),
+      await rows`select size_label as label from product_variations where product_id = ${product.id}
+        and size_code = 'S'`,
     ).toEqual([{ label: 'Small' }]);
     expect([...purged]).toEqual(expect.arrayContaining([`product:${product.id}`, 'products', 'stock']));
     expect((await check(csv)).products).toBe(0);
@@ -225,15 +220,12 @@ describe('an import', () => {
 
   it('of thousands of rows is one entry, which keeps the file and all that it changed', async () => {
     const prefix = unique('bulk');
-    await rows(
-      `insert into products (name, slug, sku, price)
-       select 'Bulk ' || n, $1 || '-' || n, $1 || '-' || n, 5 from generate_series(1, 2000) n`,
-      [prefix],
-    );
+    await rows`insert into products (name, slug, sku, price)
+      select 'Bulk ' || n, ${prefix} || '-' || n, ${prefix} || '-' || n, 5 from generate_series(1, 2000) n`;
     const csv = csvOf(
       ...Array.from({ length: 2000 }, (_, index) => ({ slug: `${prefix}-${index + 1}`, price: index + 1 })),
     );
-    const entries = async () => (await rows<{ n: number }>('select count(*)::int as n from activity_log'))[0]!.n;
+    const entries = async () => (await rows<{ n: number }>`select count(*)::int as n from activity_log`)[0]!.n;
     const before = await entries();
     expect(await run(csv)).toMatchObject({ ok: true, summary: { products: 1999 } });
     expect((await entries()) - before).toBe(1);

@@ -77,16 +77,12 @@ const logOf = (id: string) =>
     before: Record<string, unknown>;
     after: Record<string, unknown>;
     address: string;
-  }>(
-    'select action, actor_name as name, before, after, address from activity_log where subject_id = $1 order by created_at',
-    [id],
-  );
+  }>`
+    select action, actor_name as name, before, after, address from activity_log where subject_id = ${id}
+    order by created_at`;
 const colorsOf = (id: string) =>
-  rows(
-    `select color_name as name, color_hex as hex, size_code as size from product_variations where product_id = $1
-         order by color_name, size_code`,
-    [id],
-  );
+  rows`select color_name as name, color_hex as hex, size_code as size from product_variations where product_id = ${id}
+    order by color_name, size_code`;
 
 describe('a product', () => {
   it('is created with all that its form says, and comes back the same', async () => {
@@ -427,7 +423,7 @@ describe('deleting', () => {
   it('takes the variations along', async () => {
     const { id } = await create({ colors: [red], sizes: ['M'], variations: [cell('a', 'M', 4)] });
     expect(await deleteProduct({ ...(await call()), id })).toEqual({ ok: true });
-    expect(await rows('select 1 from product_variations where product_id = $1', [id])).toEqual([]);
+    expect(await rows`select 1 from product_variations where product_id = ${id}`).toEqual([]);
     expect(await logOf(id)).toMatchObject([{ action: 'product.created' }, { action: 'product.deleted' }]);
     expect(await deleteProduct({ ...(await call()), id })).toMatchObject({
       ok: false,
@@ -460,10 +456,8 @@ describe('deleting', () => {
     const order = await placed({ product: form.id, color: 'Red', sizes: { M: 1 } });
     const variations = form.values.variations.filter(({ size }) => size === 'L');
     expect(await save(form, { sizes: ['L'], variations })).toMatchObject({ ok: true });
-    const lines = await rows(
-      'select color, size_code as size, quantity::int, variation_id as variation from order_items where _parent_id = $1',
-      [order.id],
-    );
+    const lines = await rows`select color, size_code as size, quantity::int, variation_id as variation from order_items
+      where _parent_id = ${order.id}`;
     expect(lines).toEqual([{ color: 'Red', size: 'M', quantity: 1, variation: null }]);
   });
 });

@@ -33,30 +33,22 @@ const sessionOf = (token: string): string =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sid;
 const isGood = async (token: string | undefined) => (await api('GET', '/api/orders', { token })).status === 200;
 const emailsTo = async (email: string) =>
-  rows<{ template: string; data: Record<string, unknown> }>(
-    'select template, data from mail_messages where "to" = $1 order by created_at',
-    [email],
-  );
+  rows<{ template: string; data: Record<string, unknown> }>`select template, data from mail_messages
+    where "to" = ${email} order by created_at`;
 /** Emailed and unused. */
 const underWay = (id: string, token: string) =>
-  rows(
-    `update admin_users set reset_password_token = encode(sha256($2), 'hex'),
-            reset_password_expiration = now() + interval '1 hour' where id = $1`,
-    [id, Buffer.from(token)],
-  );
+  rows`update admin_users set reset_password_token = encode(sha256(${Buffer.from(token)}), 'hex'),
+    reset_password_expiration = now() + interval '1 hour' where id = ${id}`;
 const aboutStaff = (what: string, subject: string) => ({ action: `staff.${what}`, type: 'admin-users', subject });
 const entriesOf = (id: string) =>
-  rows(
-    `select action, subject_type as type, subject, before, after from activity_log
-      where subject_id = $1 order by created_at`,
-    [id],
-  );
+  rows`select action, subject_type as type, subject, before, after from activity_log
+    where subject_id = ${id} order by created_at`;
 
 describe('confirming the password', () => {
   it('is right or wrong, and leaves no session behind', async () => {
     const { user, token } = await createStaff('administrator');
     const staff = await as(token);
-    const sessions = () => rows('select id from admin_users_sessions where _parent_id = $1', [user.id]);
+    const sessions = () => rows`select id from admin_users_sessions where _parent_id = ${user.id}`;
     const before = await sessions();
     expect(await confirmPassword({ ...staff, password })).toEqual({ ok: true });
     expect(await confirmPassword({ ...staff, password: 'Wrong-password' })).toMatchObject({
@@ -123,14 +115,14 @@ describe('the profile', () => {
 
   it('that cannot be written is no address that someone has', async () => {
     const staff = await as((await createStaff('administrator')).token);
-    await rows(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`);
-    await rows('create trigger refuse before insert on activity_log for each row execute function refuse()');
+    await rows`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`;
+    await rows`create trigger refuse before insert on activity_log for each row execute function refuse()`;
     const profile = { fullName: 'Ada', email: `${unique('new')}@staff.test`, bio: '' };
     const saving = saveProfile({ ...staff, profile, password });
     await saving.catch(() => undefined);
-    await rows('drop function refuse cascade');
+    await rows`drop function refuse cascade`;
     await expect(saving).rejects.toThrow('no');
-    expect(await rows('select 1 from admin_users where email = $1', [profile.email])).toEqual([]);
+    expect(await rows`select 1 from admin_users where email = ${profile.email}`).toEqual([]);
   });
 });
 
@@ -220,9 +212,9 @@ describe('the login history', () => {
   it('forgets what is older than half a year', async () => {
     const { user } = await createStaff('administrator');
     await login(user.email);
-    await rows(`update staff_logins set created_at = now() - interval '181 days' where user_id = $1`, [user.id]);
+    await rows`update staff_logins set created_at = now() - interval '181 days' where user_id = ${user.id}`;
     await login(user.email);
-    expect(await rows('select 1 from staff_logins where user_id = $1', [user.id])).toHaveLength(1);
+    expect(await rows`select 1 from staff_logins where user_id = ${user.id}`).toHaveLength(1);
   });
 });
 
@@ -243,7 +235,7 @@ describe('notification preferences', () => {
     for (const { user } of others.slice(1)) {
       await staff.payload.update({ collection: 'admin-users', id: user.id, data: wanted });
     }
-    await rows('update admin_users set is_active = false where id = $1', [others[1]?.user.id]);
+    await rows`update admin_users set is_active = false where id = ${others[1]?.user.id}`;
     expect(await saveNotifications({ ...staff, group: 'email', kinds: ['quote', 'order'] })).toEqual({ ok: true });
     for (const kind of ['quote', 'message', 'order'] as const) await tell(kind);
     expect((await emailsTo(staff.user.email)).map(({ template, data }) => [template, data.title])).toEqual([
@@ -251,7 +243,7 @@ describe('notification preferences', () => {
       ['staff-news', 'News: order'],
     ]);
     for (const { user } of others) expect(await emailsTo(user.email)).toEqual([]);
-    expect((await rows('select kind from staff_news')).map(({ kind }) => kind).sort()).toEqual([
+    expect((await rows`select kind from staff_news`).map(({ kind }) => kind).sort()).toEqual([
       'message',
       'order',
       'quote',

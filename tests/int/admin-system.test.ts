@@ -20,8 +20,8 @@ const request = async () => (await asStaff(user)).req;
 
 describe('the export', () => {
   it('holds every business record once, and no secret', async () => {
-    await rows(`insert into categories (name, slug, sort_order, is_active)
-      select 'Many ' || n, 'many-' || n, 0, true from generate_series(1, 450) n`);
+    await rows`insert into categories (name, slug, sort_order, is_active)
+      select 'Many ' || n, 'many-' || n, 0, true from generate_series(1, 450) n`;
     const payload = await shop();
     const args = { payload, req: await request(), signal: new AbortController().signal };
     const started = await exportData(args);
@@ -41,9 +41,8 @@ describe('the export', () => {
     expect(files['categories.ndjson']).toContain('Many 450');
     const all = Object.values(files).join('\n');
     for (const secret of await secrets()) expect(all).not.toContain(secret);
-    const tokens = await rows<{ token: string }>(
-      'select token from team_size_requests union select token from team_size_replies',
-    );
+    const tokens = await rows<{ token: string }>`select token from team_size_requests union select token
+      from team_size_replies`;
     expect(tokens.length).toBeGreaterThan(0);
     for (const { token: secret } of tokens) expect(all).not.toContain(`"token":"${secret}"`);
     expect(all).not.toMatch(/"(?:hash|salt|sessions|resetPasswordToken)"/);
@@ -82,7 +81,7 @@ it('clears the cache of this process, tells the others, and records it', async (
   expect(await clearCache({ payload: await shop(), req: await request() })).toEqual({ ok: true, entries: 2 });
   expect(store.size).toBe(0);
   installStore(undefined);
-  const [logged] = await rows(`select actor_name as by, after from activity_log where action = 'system.cache-cleared'`);
+  const [logged] = await rows`select actor_name as by, after from activity_log where action = 'system.cache-cleared'`;
   expect(logged).toEqual({ by: 'Alex Morgan', after: { entries: 2 } });
 });
 

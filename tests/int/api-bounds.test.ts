@@ -85,11 +85,8 @@ it.each(['', 'joins[variations][limit]=0', 'joins[variations][limit]=100000', 'j
   'a product shows at most 200 variations: %s',
   async (query) => {
     const { id } = await createProduct({ stock: { M: 1 } });
-    await rows(
-      `insert into product_variations (product_id, color_name, color_hex, size_code, stock_quantity)
-       select $1, 'Colour ' || n, '#000000', 'L', 0 from generate_series(1, 250) as n`,
-      [id],
-    );
+    await rows`insert into product_variations (product_id, color_name, color_hex, size_code, stock_quantity)
+      select ${id}, 'Colour ' || n, '#000000', 'L', 0 from generate_series(1, 250) as n`;
     type Joined = { docs: unknown[]; hasNextPage: boolean };
     type Body = { docs: { variations: Joined }[]; variations: Joined };
     const one = await api<Body>('GET', `/api/products/${id}?${query}`);
@@ -116,7 +113,7 @@ it.each(['where={"and":[]}', 'where={"name":{}}', 'where[or][0]=', 'where={"and"
     const answer = await api('PATCH', `/api/products?${query}`, { token: tokens.staff, body: { name } });
     expect([answer.status, answer.body.code]).toEqual([400, 'bad_request']);
     expect((await api('DELETE', `/api/products?${query}`, { token: tokens.staff })).status).toBe(400);
-    expect(await rows('select 1 from products where name = $1', [name])).toEqual([]);
+    expect(await rows`select 1 from products where name = ${name}`).toEqual([]);
     expect((await api('GET', `/api/products/${product.id}`)).status).toBe(200);
   },
 );

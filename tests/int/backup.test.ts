@@ -126,19 +126,16 @@ describe('a backup', () => {
     expect(backupPath(file!.name)).toBe(backup);
     expect(statSync(backup).mode & 0o777).toBe(0o600);
     expect(readdirSync(path.dirname(backup)).filter((name) => name.startsWith('.'))).toEqual([]);
-    const [entry] = await rows(
-      `select action, actor_name as by, subject from activity_log where action like 'system.%'`,
-    );
+    const [entry] = await rows`select action, actor_name as by, subject from activity_log where action like 'system.%'`;
     expect(entry).toEqual({ action: 'system.backup-created', by: 'Alex Morgan', subject: file!.name });
   });
 
   it('says in its manifest where the activity log ended', async () => {
     const { 'manifest.json': manifest = '' } = await unpack(readFileSync(backup));
     const { activity, files } = JSON.parse(manifest);
-    const [{ link }] = (await rows(
-      `select jsonb_build_object('place', place, 'hash', hash) as link from activity_log_chain
-        where place = (select max(place) - 1 from activity_log_chain)`,
-    )) as [{ link: unknown }];
+    const [{ link }] = (await rows`
+      select jsonb_build_object('place', place, 'hash', hash) as link from activity_log_chain
+      where place = (select max(place) - 1 from activity_log_chain)`) as [{ link: unknown }];
     expect(activity).toEqual(link);
     expect(files.length).toBeGreaterThan(1);
   });
@@ -153,10 +150,9 @@ describe('a backup', () => {
     expect(readdirSync(path.dirname(backup))).toHaveLength(1);
     // A cancelled session ends a moment after its client.
     const openSessions = async () => {
-      const [{ open }] = (await rows(
-        `select count(*)::int as open from pg_stat_activity where datname = current_database() and query like '%copy%'
-            and pid <> pg_backend_pid()`,
-      )) as [{ open: number }];
+      const [{ open }] = (await rows`
+        select count(*)::int as open from pg_stat_activity where datname = current_database() and query like '%copy%'
+        and pid <> pg_backend_pid()`) as [{ open: number }];
       return open;
     };
     await expect.poll(openSessions, { timeout: 10_000 }).toBe(0);
@@ -242,7 +238,7 @@ describe('restoring', () => {
     expect(signedIn.user?.fullName).toBe('Alex Morgan');
     const { docs } = await restored.find({ collection: 'products', limit: 1 });
     const input = checkoutInput.parse(checkoutBody({ product: docs[0]!.id, color: 'Red', sizes: { M: 1 } }));
-    const known = await rows<{ number: string }>('select order_number as number from orders');
+    const known = await rows<{ number: string }>`select order_number as number from orders`;
     const placedThere = await placeOrder({
       req: await localRequest(restored),
       buyer: { kind: 'staff' },

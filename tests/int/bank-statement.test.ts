@@ -17,7 +17,7 @@ const product = (await createProduct({ stock: 10_000, price: 20 })).id;
 /** 40.00, with its first invoice. */
 async function invoiced(quantity = 2) {
   const { id, orderNumber } = await placed({ product, quantity });
-  const [invoice] = await rows<{ number: string }>('select number from invoices where order_id = $1', [id]);
+  const [invoice] = await rows<{ number: string }>`select number from invoices where order_id = ${id}`;
   return { id, orderNumber, invoice: invoice?.number ?? '' };
 }
 
@@ -45,7 +45,7 @@ async function enter(lines: readonly PlannedBankLine[]): Promise<BulkStep[]> {
   return steps;
 }
 const paid = async (id: string) =>
-  (await rows<{ paid: number }>('select paid_amount::float8 as paid from orders where id = $1', [id]))[0]?.paid;
+  (await rows<{ paid: number }>`select paid_amount::float8 as paid from orders where id = ${id}`)[0]?.paid;
 
 describe('a bank’s statement', () => {
   it('is matched by the numbers in its lines, and entered once', async () => {
@@ -64,11 +64,10 @@ describe('a bank’s statement', () => {
     ]);
     expect((await enter(lines)).at(-1)).toMatchObject({ done: 3, changed: 3 });
     expect([await paid(first.id), await paid(second.id)]).toEqual([40, 40]);
-    const entered = await rows(
-      `select amount::float8 as amount, way, received_on as "receivedOn", reference from order_payments where order_id = $1
-        order by created_at`,
-      [second.id],
-    );
+    const entered = await rows`
+      select amount::float8 as amount, way, received_on as "receivedOn", reference from order_payments
+      where order_id = ${second.id}
+      order by created_at`;
     expect(entered).toEqual([
       {
         amount: 15,
@@ -84,12 +83,11 @@ describe('a bank’s statement', () => {
     const [again] = (await enter(lines)).filter(({ refused }) => refused.length > 0);
     expect(again?.refused[0]?.message).toBe('This payment of the statement has been entered already.');
     expect([await paid(first.id), await paid(second.id)]).toEqual([40, 40]);
-    const receipts = await rows<{ cents: number }>(
-      `select (m.data ->> 'cents')::int as cents from mail_messages m join orders o on o.tracking_token = m.data ->> 'token'
-        where m.template = 'payment-received' and m.data ->> 'way' = 'transfer' and m."to" = o.contact_email
-          and o.id = any($1) order by cents`,
-      [[first.id, second.id]],
-    );
+    const receipts = await rows<{ cents: number }>`
+      select (m.data ->> 'cents')::int as cents
+      from mail_messages m join orders o on o.tracking_token = m.data ->> 'token'
+      where m.template = 'payment-received' and m.data ->> 'way' = 'transfer' and m."to" = o.contact_email
+        and o.id = any(${[first.id, second.id]}) order by cents`;
     expect(receipts.map(({ cents }) => cents)).toEqual([1500, 2500, 4000]);
   });
 
@@ -105,7 +103,7 @@ describe('a bank’s statement', () => {
 
   it('suggests what is open by amount and name, and nothing where nothing fits', async () => {
     const { id } = await invoiced(7);
-    await rows(`update orders set contact_last_name = 'Vandersloot' where id = $1`, [id]);
+    await rows`update orders set contact_last_name = 'Vandersloot' where id = ${id}`;
     const lines = await plan(
       file('24/11/2026,VANDERSLOOT P kit,,140.00', '24/11/2026,Vandersloot,,3.33', '24/11/2026,who,,3.33'),
     );
@@ -142,7 +140,7 @@ describe('a bank’s statement', () => {
 
   it('says of a card order that it is paid by card', async () => {
     const { id, orderNumber } = await invoiced();
-    await rows(`update orders set payment_method = 'card' where id = $1`, [id]);
+    await rows`update orders set payment_method = 'card' where id = ${id}`;
     const [line] = await plan(file(`24/11/2026,${orderNumber},,40.00`));
     expect(line).toMatchObject({ kind: 'refused', message: `${orderNumber}: it is paid by card.` });
   });

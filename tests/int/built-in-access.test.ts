@@ -40,7 +40,7 @@ it('staff keep, read and remove their own preferences by key, and nobody else’
   expect((await at('DELETE', token)).status).toBe(200);
   expect((await at('GET', token)).body.value ?? null).toBeNull();
   expect((await at('GET', other)).body.value).toEqual([2]);
-  expect(await rows(`select value from payload_preferences where key = 'columns'`)).toEqual([{ value: [2] }]);
+  expect(await rows`select value from payload_preferences where key = 'columns'`).toEqual([{ value: [2] }]);
   const again = await at('DELETE', token);
   expect([again.status, again.body.code]).toEqual([404, 'not_found']);
 });

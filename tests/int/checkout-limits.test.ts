@@ -30,8 +30,7 @@ async function inTurn<T>(count: number, work: (index: number) => Promise<T>): Pr
   return answers;
 }
 
-const mailsTo = (email: string) =>
-  rows<{ template: string }>('select template from mail_messages where "to" = $1', [email]);
+const mailsTo = (email: string) => rows<{ template: string }>`select template from mail_messages where "to" = ${email}`;
 
 describe('orders that come too often', () => {
   it('to one third party from one network: of 41 orders 10 stand, and 10 emails go out', async () => {
@@ -40,7 +39,7 @@ describe('orders that come too often', () => {
     const answers = await inTurn(41, () => post(body, { address }));
     expect(tally(answers)).toEqual({ 201: 10, 429: 31 });
     expect(await mailsTo(body.customer.email)).toHaveLength(10);
-    expect(await rows('select 1 from orders where contact_email = $1', [body.customer.email])).toHaveLength(10);
+    expect(await rows`select 1 from orders where contact_email = ${body.customer.email}`).toHaveLength(10);
   });
 
   it('from one network, to a mailbox each: 20 an hour', async () => {
@@ -135,9 +134,9 @@ describe('what is no order too many', () => {
       }),
     );
     expect(entered.every(({ ok }) => ok)).toBe(true);
-    expect(
-      await rows('select 1 from orders where contact_email = $1 and awaits_confirmation', [customer.email]),
-    ).toEqual([]);
+    expect(await rows`select 1 from orders where contact_email = ${customer.email} and awaits_confirmation`).toEqual(
+      [],
+    );
   });
 
   it('a signed-in team’s large order', async () => {

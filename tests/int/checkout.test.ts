@@ -26,18 +26,15 @@ const refusal = async (body: unknown) => {
   return { status, code: answer.code, fields: Object.keys(answer.fieldErrors ?? {}) };
 };
 
-const orderCount = async () => (await rows<{ n: number }>('select count(*)::int as n from orders'))[0]?.n;
+const orderCount = async () => (await rows<{ n: number }>`select count(*)::int as n from orders`)[0]?.n;
 
 /** PostgreSQL reads a small table whole, with the same plan for all lists. */
 async function fillVariations(): Promise<void> {
   const { id } = await createProduct({ isActive: false });
-  await rows(
-    `insert into product_variations (product_id, color_name, color_hex, size_code, size_label, stock_quantity,
-                                     additional_price, is_available)
-     select $1, 'Shade ' || shade, '#000000', 'M', 'Medium', 0, 0, false from generate_series(1, 3000) as shade`,
-    [id],
-  );
-  await rows('analyze products, product_variations');
+  await rows`insert into product_variations (product_id, color_name, color_hex, size_code, size_label, stock_quantity,
+                                    additional_price, is_available)
+    select ${id}, 'Shade ' || shade, '#000000', 'M', 'Medium', 0, 0, false from generate_series(1, 3000) as shade`;
+  await rows`analyze products, product_variations`;
 }
 
 type Plans = { statement: string; times: number; planned: number };
@@ -122,11 +119,9 @@ describe('POST /api/checkout', () => {
       { size: 'XSB', quantity: 1 },
       { size: 'M', quantity: 2 },
     ]);
-    const lines = await rows(
-      `select size_code as code, size_label as label from order_items i join orders o on o.id = i._parent_id
-        where o.order_number = $1 order by i._order`,
-      [body.orderNumber],
-    );
+    const lines = await rows`
+      select size_code as code, size_label as label from order_items i join orders o on o.id = i._parent_id
+      where o.order_number = ${body.orderNumber} order by i._order`;
     expect(lines).toEqual([
       { code: 'XSB', label: 'Boys XS' },
       { code: 'M', label: 'Medium' },
@@ -140,21 +135,22 @@ describe('POST /api/checkout', () => {
     // Staff’s entries do not wait for each other.
     const answers = await Promise.all(Array.from({ length: 8 }, () => order(requested, randomUUID(), 'staff')));
     expect(answers.map(({ ok }) => ok)).toEqual(Array(8).fill(true));
-    const orders = `select count(*)::int as orders, count(distinct customer_id)::int as customers from orders
-                     where contact_email = $1`;
-    expect(await rows(orders, [email])).toEqual([{ orders: 8, customers: 1 }]);
+    expect(
+      await rows`select count(*)::int as orders, count(distinct customer_id)::int as customers from orders
+      where contact_email = ${email}`,
+    ).toEqual([{ orders: 8, customers: 1 }]);
   });
 
   it('numbers orders on past six digits', async () => {
-    const [before] = await rows<{ value: string }>('select last_value as value from order_number_seq');
-    await rows("select setval('order_number_seq', 999998)");
+    const [before] = await rows<{ value: string }>`select last_value as value from order_number_seq`;
+    await rows`select setval('order_number_seq', 999998)`;
     const numbers = [];
     try {
       for (let index = 0; index < 2; index += 1) {
         numbers.push((await post(checkoutBody({ product: shirt.id, color: 'Red', sizes: { M: 1 } }))).body.orderNumber);
       }
     } finally {
-      await rows("select setval('order_number_seq', $1)", [before?.value]);
+      await rows`select setval('order_number_seq', ${before?.value})`;
     }
     const year = new Date().getUTCFullYear();
     expect(numbers).toEqual([`ORD-${year}-999999`, `ORD-${year}-1000000`]);
@@ -193,10 +189,8 @@ describe('POST /api/checkout', () => {
     expect(status).toBe(201);
     expect(body).toMatchObject({ totalAmount: 17.99, status: 'pending' });
     expect(body.orderNumber).not.toBe('ORD-2000-000001');
-    const [stored] = await rows(
-      'select payment_status as payment, total_amount::float8 as total from orders where order_number = $1',
-      [body.orderNumber],
-    );
+    const [stored] = await rows`select payment_status as payment, total_amount::float8 as total from orders
+      where order_number = ${body.orderNumber}`;
     expect(stored).toEqual({ payment: 'unpaid', total: 17.99 });
   });
 

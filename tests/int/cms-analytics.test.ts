@@ -16,24 +16,14 @@ const BROWSER = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Ge
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 const range = (query = 'range=7d') => parseAnalyticsRange(new URLSearchParams(query), new Date());
 beforeEach(async () => {
-  await rows('delete from page_views');
-  await rows('delete from shop_events');
+  await rows`delete from page_views`;
+  await rows`delete from shop_events`;
 });
 
 const view = (ago: number, path: string, referrer: string, views: number) =>
-  rows('insert into page_views (day, path, referrer, views) values ($1, $2, $3, $4)', [
-    day(ago),
-    path,
-    referrer,
-    views,
-  ]);
+  rows`insert into page_views (day, path, referrer, views) values (${day(ago)}, ${path}, ${referrer}, ${views})`;
 const event = (ago: number, name: string, product: string, total: number) =>
-  rows('insert into shop_events (day, event, product_id, total) values ($1, $2, $3, $4)', [
-    day(ago),
-    name,
-    product,
-    total,
-  ]);
+  rows`insert into shop_events (day, event, product_id, total) values (${day(ago)}, ${name}, ${product}, ${total})`;
 
 async function analytics(query?: string) {
   const result = await loadAnalytics(await shop(), range(query));
@@ -47,7 +37,7 @@ describe('views', () => {
     const log = { warn: (fields: unknown) => void warned.push(fields) };
     return { ...writeViews({ connectionString, counter, watch: databaseWatch(), log, intervalMs: 60_000 }), warned };
   };
-  const stored = () => rows('select path, referrer, views from page_views order by path, referrer');
+  const stored = () => rows`select path, referrer, views from page_views order by path, referrer`;
 
   it('of several processes add up, a row for each day, path and referrer', async () => {
     const counters = [new ViewCounter(), new ViewCounter(), new ViewCounter()];
@@ -63,9 +53,9 @@ describe('views', () => {
     }
     await Promise.all(writers.map(({ close }) => close()));
     expect(writers.flatMap(({ warned }) => warned)).toEqual([]);
-    expect(await rows('select count(*)::int as rows, min(views) as least, max(views) as most from page_views')).toEqual(
-      [{ rows: 200, least: 15, most: 15 }],
-    );
+    expect(await rows`select count(*)::int as rows, min(views) as least, max(views) as most from page_views`).toEqual([
+      { rows: 200, least: 15, most: 15 },
+    ]);
   });
 
   it('that wait are written when the process stops', async () => {
@@ -93,7 +83,7 @@ it('removes counts once they are older than 26 months, however many', async () =
   const ago = (time: string) => `((now() at time zone 'utc')::date - interval '${time}')::date`;
   for (const time of ['26 months', '26 months 1 day', '4 years']) {
     await rows(`insert into page_views (day, path, referrer, views) values (${ago(time)}, '/', '', 1)`);
-    await rows(`insert into shop_events (day, event, product_id, total) values (${ago(time)}, 'cart', $1, 1)`, [id]);
+    await rows(`insert into shop_events (day, event, product_id, total) values (${ago(time)}, 'cart', $1, 1)`, id);
   }
   await rows(`insert into page_views (day, path, referrer, views)
               select ${ago('3 years')}, '/' || n, '', 1 from generate_series(1, 5100) as n`);
@@ -111,7 +101,7 @@ describe('POST /api/measure', () => {
       address,
       headers: { Origin: env.publicUrl, 'User-Agent': BROWSER, ...headers },
     });
-  const stored = () => rows('select event, product_id as product, total, day::text from shop_events order by event');
+  const stored = () => rows`select event, product_id as product, total, day::text from shop_events order by event`;
 
   it('adds up the steps of products that are sold', async () => {
     const { id } = await createProduct();
@@ -202,7 +192,7 @@ describe('the screen', () => {
     await placed(line(kit.id), line(bag.id));
     await placed(line(kit.id));
     const { id } = await placed(line(kit.id));
-    await rows(`update orders set created_at = now() - interval '7 days' where id = $1`, [id]);
+    await rows`update orders set created_at = now() - interval '7 days' where id = ${id}`;
 
     const { funnel, products } = await analytics();
     expect(funnel).toEqual({ views: 15, carts: 5, checkouts: 3, orders: before.funnel.orders + 3 });
@@ -221,7 +211,7 @@ describe('the screen', () => {
       exportAnalytics({ payload, range: range(), table });
     expect(await csv('referrers')).toBe('\uFEFFreferrer,views,before\r\na.example,2,0\r\n,1,0\r\n');
     expect((await csv('days')).split('\r\n')).toHaveLength(9);
-    await rows(`insert into page_views (day, path, views) values ($1, '=1+1', 1)`, [day(0)]);
+    await rows`insert into page_views (day, path, views) values (${day(0)}, '=1+1', 1)`;
     expect(await csv('pages')).toContain("'=1+1");
     expect((await csv('products')).split('\r\n')[0]).toBe('\uFEFFid,name,slug,views,carts,checkouts,orders');
   });

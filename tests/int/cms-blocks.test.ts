@@ -33,10 +33,9 @@ it('draws on a page whatever Payload’s panel offers for a text', async () => {
 
 describe('the pages of a new shop', () => {
   const pages = () =>
-    rows<{ slug: string; home: boolean; published: boolean }>(
-      'select slug, is_homepage as home, is_published as published from cms_pages order by slug',
-    );
-  const forget = () => rows(`delete from app_state where key = 'starter-pages'`);
+    rows<{ slug: string; home: boolean; published: boolean }>`
+      select slug, is_homepage as home, is_published as published from cms_pages order by slug`;
+  const forget = () => rows`delete from app_state where key = 'starter-pages'`;
 
   it('are there once the database is migrated, published, one of them the homepage', async () => {
     const found = await pages();
@@ -58,7 +57,7 @@ describe('the pages of a new shop', () => {
   });
 
   it('are whole: every block has an id, and draws what it is made of', async () => {
-    const [home] = await rows<{ content: PageBlock[] }>(`select content from cms_pages where slug = 'home'`);
+    const [home] = await rows<{ content: PageBlock[] }>`select content from cms_pages where slug = 'home'`;
     expect(home?.content.map(({ blockType }) => blockType)).toEqual([
       'hero',
       'featureTiles',
@@ -81,14 +80,14 @@ describe('the pages of a new shop', () => {
 
   it('are not put beside those of an older shop, which gets a home page alone', async () => {
     const payload = await shop();
-    await rows(`delete from cms_pages where slug <> 'about'`);
+    await rows`delete from cms_pages where slug <> 'about'`;
     await forget();
     await Promise.all([seedStarterPages(payload), seedStarterPages(payload)]);
     expect((await pages()).map(({ slug, home }) => [slug, home])).toEqual([
       ['about', false],
       ['home', true],
     ]);
-    await rows(`update cms_pages set slug = 'start' where slug = 'home'`);
+    await rows`update cms_pages set slug = 'start' where slug = 'home'`;
     await forget();
     await seedStarterPages(payload);
     expect((await pages()).map(({ slug }) => slug)).toEqual(['about', 'start']);
@@ -259,7 +258,7 @@ describe('a form sent without script', () => {
     return data;
   };
   const stored = async (data: FormData) =>
-    (await rows('select id from inquiries where email = $1', [data.get('email')])).length;
+    (await rows`select id from inquiries where email = ${data.get('email')}`).length;
 
   it('is stored once, however often it is sent', async () => {
     const data = form();

@@ -17,16 +17,14 @@ const defaults = { text: 'Ask us', variant: 'outline', size: 'lg', link: '/conta
 
 async function button(defaultProps: object | null = defaults): Promise<{ id: string; name: string }> {
   const name = unique('Ask us');
-  const [row] = await rows<{ id: string }>(
-    `insert into cms_components (name, category, icon, template_type, template_component, default_props, is_active)
-     values ($1, 'forms', 'Mail', 'button', 'ButtonBlock', $2, true) returning id`,
-    [name, JSON.stringify(defaultProps)],
-  );
+  const [row] = await rows<{ id: string }>`
+    insert into cms_components (name, category, icon, template_type, template_component, default_props, is_active)
+    values (${name}, 'forms', 'Mail', 'button', 'ButtonBlock', ${JSON.stringify(defaultProps)}, true) returning id`;
   return { id: row?.id ?? '', name };
 }
 
 const stored = async (id: string) =>
-  (await rows<{ props: unknown }>('select default_props as props from cms_components where id = $1', [id]))[0]?.props;
+  (await rows<{ props: unknown }>`select default_props as props from cms_components where id = ${id}`)[0]?.props;
 
 const save = async (id: string, defaultProps: Record<string, unknown>, seen: Record<string, unknown> = defaults) =>
   saveDefaultProps({ req: await asEditor(), id, defaultProps, seen });
@@ -42,7 +40,7 @@ describe('the default properties of a component', () => {
       size: 'sm',
       variant: 'outline',
     });
-    const logged = await rows('select actor_id, action, before, after from activity_log where subject_id = $1', [id]);
+    const logged = await rows`select actor_id, action, before, after from activity_log where subject_id = ${id}`;
     expect(logged).toMatchObject([
       {
         actor_id: editor.id,
@@ -68,7 +66,7 @@ describe('the default properties of a component', () => {
 
   it('of a component that is gone are refused', async () => {
     const { id } = await button();
-    await rows('delete from cms_components where id = $1', [id]);
+    await rows`delete from cms_components where id = ${id}`;
     expect(await save(id, defaults)).toMatchObject({ ok: false, code: 'not_found' });
   });
 

@@ -65,7 +65,7 @@ describe('a club whose logo a picture is', () => {
     const media = await picture();
     const { user: team } = await createTeam();
     const name = unique('Club of secrets');
-    await rows('update team_profiles set logo_id = $1, team_name = $2 where id = $3', [media.id, name, team.id]);
+    await rows`update team_profiles set logo_id = ${media.id}, team_name = ${name} where id = ${team.id}`;
     const usedBy = async (role: 'content_manager' | 'administrator') => {
       const { user } = await createStaff(role);
       return (await loadMediaDetail(await shop(), user, media.id))?.uses;
@@ -79,7 +79,7 @@ describe('a club whose logo a picture is', () => {
 
 describe('where orders and inquiries are sent', () => {
   const stored = async () =>
-    (await rows<{ to: string }>('select sales_email as to from site_settings')).map(({ to }) => to);
+    (await rows<{ to: string }>`select sales_email as to from site_settings`).map(({ to }) => to);
 
   it('is for administrators to say, who may read them', async () => {
     const [before] = await stored();
@@ -181,7 +181,7 @@ describe('who has a page open', () => {
     const payload = await shop();
     const here = { payload, pageId: page.id, userId: user.id, blockId: null };
     await notePresence({ ...here, tab: 'asleep' });
-    await rows(`update presence set seen_at = now() - interval '1 minute' where subject = $1`, [page.id]);
+    await rows`update presence set seen_at = now() - interval '1 minute' where subject = ${page.id}`;
     const other = await payload.db.pool.connect();
     try {
       await other.query('begin');

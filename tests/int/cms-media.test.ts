@@ -81,8 +81,7 @@ const addressed = (id: string) =>
 const located = async (id: string) => (await addressed(id)).headers.get('location');
 const served = async (id: string) => (await api('GET', (await located(id)) ?? '/api/media/file/none')).status;
 const bytesOf = async (id: string) => readFile(path.join(mediaFolder, path.basename((await located(id)) ?? '')));
-const stored = async (id: string) =>
-  (await rows('select *, updated_at as updated from media where id = $1', [id]))[0] ?? {};
+const stored = async (id: string) => (await rows`select *, updated_at as updated from media where id = ${id}`)[0] ?? {};
 
 describe('a picture that is uploaded', () => {
   it('is stored with its words, a title of its file’s name, and in its folder', async () => {
@@ -104,10 +103,10 @@ describe('a picture that is uploaded', () => {
   });
 
   it.each(['', ' \n\t', '\0'])('is not stored without words (%j)', async (alt) => {
-    const before = await rows('select 1 from media');
+    const before = await rows`select 1 from media`;
     const refused = await storePicture({ ...(await context()), file: fileOf(await halves()), alt });
     expect(refused).toMatchObject({ ok: false, code: 'invalid', fieldErrors: { alt: [expect.any(String)] } });
-    expect(await rows('select 1 from media')).toHaveLength(before.length);
+    expect(await rows`select 1 from media`).toHaveLength(before.length);
   });
 
   it.each([1, 6, 8])('is upright, and tells nothing of its camera or place (orientation %i)', async (orientation) => {
@@ -130,13 +129,12 @@ describe('a picture that is uploaded', () => {
     const untouched = await store();
     const before = await bytesOf(untouched.id);
     await writeFile(path.join(mediaFolder, media.filename ?? ''), await turned(6));
-    await rows(`update media set mime_type = 'image/jpeg', focal_x = 20, focal_y = 30 where id = $1`, [media.id]);
+    await rows`update media set mime_type = 'image/jpeg', focal_x = 20, focal_y = 30 where id = ${media.id}`;
     const first = await cleanStoredPictures(await shop());
     expect([first.cleaned, first.unread]).toEqual([1, []]);
-    const [stored] = await rows<Record<string, unknown>>(
-      'select alt, filename, width::int, height::int, focal_x::int, focal_y::int, sizes_small_width::int from media where id = $1',
-      [media.id],
-    );
+    const [stored] = await rows<Record<string, unknown>>`
+      select alt, filename, width::int, height::int, focal_x::int, focal_y::int, sizes_small_width::int from media
+      where id = ${media.id}`;
     expect(stored).toMatchObject({ alt: media.alt, width: 200, height: 400, focal_x: 20, focal_y: 30 });
     expect(stored?.filename).not.toBe(media.filename);
     const bytes = await bytesOf(media.id);
@@ -150,7 +148,7 @@ describe('a picture that is uploaded', () => {
     const gone = await store();
     await rm(path.join(mediaFolder, gone.filename ?? ''));
     expect((await cleanStoredPictures(await shop())).unread).toEqual([gone.filename]);
-    await rows('delete from media where id = $1', [gone.id]);
+    await rows`delete from media where id = ${gone.id}`;
   });
 
   it('keeps its bytes where there is nothing to take away', async () => {
@@ -222,13 +220,11 @@ describe('the library', () => {
 
   it('answers ten thousand pictures in steps that neither repeat nor leave one out', async () => {
     const here = await folder();
-    await rows(
-      `insert into media (alt, title, folder_id, filename, filesize, width, height)
-         select 'Bulk ' || n, 'bulk', $1::uuid, md5(n::text || $1::text) || '.png', n, 10, 10 from generate_series(1, 10000) n`,
-      [here],
-    );
+    await rows`insert into media (alt, title, folder_id, filename, filesize, width, height)
+      select 'Bulk ' || n, 'bulk', ${here}::uuid, md5(n::text || ${here}::text) || '.png', n, 10, 10
+      from generate_series(1, 10000) n`;
     // The planner may remember a small table.
-    await rows('analyze media');
+    await rows`analyze media`;
     for (const sort of ['newest', 'oldest', 'title', 'largest'] as const) {
       const seen = new Set<string>();
       for (const offset of [0, 100, 5000, 9950]) {
@@ -238,11 +234,10 @@ describe('the library', () => {
       }
       expect(seen.size).toBe(200);
     }
-    const plan = await rows<{ 'QUERY PLAN': string }>(
-      `explain select 1 from media m where m.alt || ' ' || coalesce(m.title, '') ilike '%ulk 9999%'`,
-    );
+    const plan = await rows<{ 'QUERY PLAN': string }>`explain select 1 from media m
+      where m.alt || ' ' || coalesce(m.title, '') ilike '%ulk 9999%'`;
     expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('media_search');
-    await rows('delete from media where folder_id = $1', [here]);
+    await rows`delete from media where folder_id = ${here}`;
   });
 
   it('is listed to no stranger and no team', async () => {
@@ -464,15 +459,9 @@ describe('where a picture is shown', () => {
       data: { content: image(drafted.id) },
       draft: true,
     });
-    await rows(`update cms_pages set content = content || $2::jsonb where id = $1`, [
-      page.id,
-      JSON.stringify([
-        {
-          blockType: 'text',
-          content: { root: { children: [{ type: 'upload', relationTo: 'media', value: rich.id }] } },
-        },
-      ]),
-    ]);
+    const children = [{ type: 'upload', relationTo: 'media', value: rich.id }];
+    const block = JSON.stringify({ blockType: 'text', content: { root: { children } } });
+    await rows`update cms_pages set content = content || ${block}::jsonb where id = ${page.id}`;
     for (const { id } of [published, drafted, rich]) expect(await uses(id)).toEqual([['page', page.id]]);
     expect((await detail(published.id)).uses[0]).toMatchObject({ name: page.title, href: `/cms/pages/${page.id}` });
     expect(await uses(unused.id)).toEqual([]);
@@ -487,7 +476,7 @@ describe('where a picture is shown', () => {
       data: { name: unique('c'), slug: unique('c'), sortOrder: 0, isActive: true, icon: media.id },
     });
     const team = await createTeam();
-    await rows('update team_profiles set logo_id = $1 where id = $2', [media.id, team.user.id]);
+    await rows`update team_profiles set logo_id = ${media.id} where id = ${team.user.id}`;
     await payload.updateGlobal({ slug: 'site-settings', data: { logo: media.id } });
     await payload.updateGlobal({ slug: 'site-content', data: { seoImage: media.id } });
     const found = await uses(media.id);
@@ -505,10 +494,9 @@ describe('where a picture is shown', () => {
   });
 
   it('knows of every column that refers to a picture', async () => {
-    const referring = await rows<{ name: string }>(
-      `select conrelid::regclass::text as name from pg_constraint
-        where contype = 'f' and confrelid = 'media'::regclass and conrelid::regclass::text not like 'payload_%' order by 1`,
-    );
+    const referring = await rows<{ name: string }>`select conrelid::regclass::text as name from pg_constraint
+      where contype = 'f' and confrelid = 'media'::regclass and conrelid::regclass::text not like 'payload_%'
+      order by 1`;
     expect(referring.map(({ name }) => name)).toEqual([
       'categories',
       'products_images',
@@ -573,7 +561,7 @@ describe('a picture that is deleted', () => {
   it('is forgotten for good after a month', async () => {
     const old = await store();
     await remove(old.id);
-    await rows(`update media_archive set archived_at = now() - interval '31 days' where media_id = $1`, [old.id]);
+    await rows`update media_archive set archived_at = now() - interval '31 days' where media_id = ${old.id}`;
     await remove((await store()).id);
     expect(await restore(old.id)).toEqual({ ok: true, restored: [] });
     const kept = path.join(path.dirname(mediaFolder), 'media-archive', old.filename ?? '');

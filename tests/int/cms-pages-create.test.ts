@@ -16,7 +16,7 @@ const idOf = (result: Awaited<ReturnType<typeof create>>) => {
   return result.page.id;
 };
 
-const pagesCalled = (title: string) => rows('select id from cms_pages where title = $1', [title]);
+const pagesCalled = (title: string) => rows`select id from cms_pages where title = ${title}`;
 
 describe('a new page whose answer was lost', () => {
   it('is made once, however often it is sent, and at the same time too', async () => {
@@ -58,7 +58,7 @@ describe('a new page whose answer was lost', () => {
   it('is gone where someone has put it into the trash since', async () => {
     const key = unique('key');
     const id = idOf(await create(key, documentOf()));
-    await rows('update cms_pages set deleted_at = now() where id = $1 returning id', [id]);
+    await rows`update cms_pages set deleted_at = now() where id = ${id} returning id`;
     expect(await create(key, documentOf())).toMatchObject({ ok: false, code: 'not_found' });
   });
 });

@@ -12,7 +12,7 @@ const { token } = await createStaff('content_manager');
 const patch = (id: string, query: string, body: object) => api('PATCH', `/api/pages/${id}?${query}`, { token, body });
 
 const live = (slug: string) =>
-  rows('select id from cms_pages where slug = $1 and is_published and deleted_at is null', [slug]);
+  rows`select id from cms_pages where slug = ${slug} and is_published and deleted_at is null`;
 
 /** Not publishable: it has no title. */
 async function incomplete(): Promise<string> {
@@ -48,10 +48,7 @@ describe('whatever flags a request carries, nothing goes live unchecked', () => 
     const id = await incomplete();
     await patch(id, query, body);
     expect(await seenByStrangers(id)).toBeUndefined();
-    const versions = await rows('select 1 from _cms_pages_v where parent_id = $1 and version__status = $2', [
-      id,
-      'published',
-    ]);
+    const versions = await rows`select 1 from _cms_pages_v where parent_id = ${id} and version__status = 'published'`;
     expect(versions).toEqual([]);
   });
 
@@ -91,10 +88,8 @@ describe('whatever flags a request carries, the rules of a page hold', () => {
     await save(id, { title: 'Second' });
     for (const query of ['', 'draft=true', 'draft=true&autosave=true', 'autosave=true', 'select[title]=true'])
       expect((await patch(id, query, { title: 'Mine', revision: 1 })).status, query).toBe(409);
-    const [version] = await rows<{ id: string }>(
-      `select id from _cms_pages_v where parent_id = $1 and version_title = 'First'`,
-      [id],
-    );
+    const [version] = await rows<{ id: string }>`select id from _cms_pages_v where parent_id = ${id}
+      and version_title = 'First'`;
     const { body } = await gql(
       `mutation { restoreVersionPage(id: "${version?.id}") { id } updatePage(id: "${id}", data: { title: "Mine", slug: "${document.slug}", revision: 1 }) { id } }`,
       { token },
@@ -128,10 +123,8 @@ describe('whatever flags a request carries, the rules of a page hold', () => {
       ['Five', ''],
     ] as const)
       expect((await patch(id, query, { title })).status).toBe(200);
-    const titles = await rows<{ title: string }>(
-      'select version_title as title from _cms_pages_v where parent_id = $1 order by version_revision',
-      [id],
-    );
+    const titles = await rows<{ title: string }>`select version_title as title from _cms_pages_v where parent_id = ${id}
+      order by version_revision`;
     expect(titles.map(({ title }) => title)).toEqual(['One', 'Two', 'Three', 'Four', 'Five']);
   });
 });

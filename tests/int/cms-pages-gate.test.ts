@@ -69,13 +69,10 @@ it('knows what is there: pages, products, categories, files and redirects, which
   const { slug, id: product } = await createProduct();
   const { document, id: page } = await made({}, true);
   const [moved, section] = [unique('moved'), unique('section')];
-  await rows(`insert into cms_redirects ("from", "to") values ($1, '/shop'), ($2, '/nowhere-at-all'), ($3, '/shop')`, [
-    `/${moved}`,
-    `/${section}-dead`,
-    `/${section}/*`,
-  ]);
+  await rows`insert into cms_redirects ("from", "to")
+    values (${`/${moved}`}, '/shop'), (${`/${section}-dead`}, '/nowhere-at-all'), (${`/${section}/*`}, '/shop')`;
   const [file, copy] = [unique('file'), unique('copy')].map((name) => `${name}.webp`);
-  await rows(`insert into media (alt, filename, sizes_small_filename) values ('A crest', $1, $2)`, [file, copy]);
+  await rows`insert into media (alt, filename, sizes_small_filename) values ('A crest', ${file}, ${copy})`;
   const there = [
     ...[`/api/media/file/${file}`, `/api/media/file/${copy}`],
     ...['/', '/shop', '/shop?category=sale', `/product/${slug}`, `/product/${product}`, `/${document.slug}/?a=1#top`],
@@ -98,7 +95,7 @@ it('knows what is there: pages, products, categories, files and redirects, which
 it('tells what else begins at an address, while it is typed', async () => {
   const { document, id } = await made();
   const [free, moved] = [unique('free'), unique('moved')];
-  await rows('insert into cms_redirects ("from", "to") values ($1, $2)', [`/${moved}`, '/shop']);
+  await rows`insert into cms_redirects ("from", "to") values (${`/${moved}`}, '/shop')`;
   const read = readOf(await shop());
   expect(await findAtAddress(read, document.slug)).toEqual({ isPage: true, isRedirect: false });
   expect(await findAtAddress(read, document.slug, id)).toEqual({ isPage: false, isRedirect: false });
@@ -135,7 +132,7 @@ describe('a target that goes later', () => {
     expect(await broken(id)).toMatchObject([{ ...report, isMendedInDraft: false }]);
     await save(id, { blocks: [{ ...block, link: '/shop' }] }, { mode: 'draft' });
     expect(await broken(id)).toMatchObject([{ ...report, isMendedInDraft: true }]);
-    await rows('insert into cms_redirects ("from", "to") values ($1, $2)', [path, '/shop']);
+    await rows`insert into cms_redirects ("from", "to") values (${path}, '/shop')`;
     expect(await broken(id)).toEqual([]);
   });
 
@@ -143,12 +140,12 @@ describe('a target that goes later', () => {
     const { slug, id: product } = await createProduct();
     const { id } = await made({ blocks: [button(`/product/${slug}`)] }, true);
     const page = await made({}, true);
-    await rows('delete from cms_redirects');
-    await rows('insert into cms_redirects ("from", page_id) values ($1, $2)', [`/${unique('r')}`, page.id]);
+    await rows`delete from cms_redirects`;
+    await rows`insert into cms_redirects ("from", page_id) values (${`/${unique('r')}`}, ${page.id})`;
     await (
       await shop()
     ).updateGlobal({ slug: 'site-content', data: { quickLinks: [{ label: 'More', href: `/${page.document.slug}` }] } });
-    await rows('update products set is_active = false where id = $1', [product]);
+    await rows`update products set is_active = false where id = ${product}`;
     expect(await broken(id)).toMatchObject([{ path: `/product/${slug}` }]);
     await bulk('trash', [page.id]);
     const others = (await listBrokenLinks(await shop())).filter((link) => !link.page);
@@ -208,7 +205,7 @@ describe('a page that leaves the site', () => {
   });
 
   it('is not deleted as the homepage, which GraphQL says as REST does', async () => {
-    const [home] = await rows<{ id: string }>('select id from cms_pages where is_homepage');
+    const [home] = await rows<{ id: string }>`select id from cms_pages where is_homepage`;
     const { body } = await gql(`mutation { deletePage(id: "${home?.id}") { id } }`, { token });
     const { status, body: rest } = await api('DELETE', `/api/pages/${home?.id}`, { token });
     expect([status, rest.code]).toEqual([409, 'conflict']);

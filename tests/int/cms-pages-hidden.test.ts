@@ -32,8 +32,8 @@ describe.each(['draft', 'overLive', 'offline', 'trashed'])('what is not public o
   it('is not at its address', async () => {
     const found = await getPublishedPage(page().slug);
     expect(found?.title).toBe(page().isPublished ? 'Live' : undefined);
-    await rows('update cms_pages set is_homepage = false where is_homepage');
-    await rows('update cms_pages set is_homepage = true where id = $1', [page().id]);
+    await rows`update cms_pages set is_homepage = false where is_homepage`;
+    await rows`update cms_pages set is_homepage = true where id = ${page().id}`;
     expect((await getHomepage())?.title).toBe(page().isPublished ? 'Live' : undefined);
   });
 
@@ -57,7 +57,7 @@ describe.each(['draft', 'overLive', 'offline', 'trashed'])('what is not public o
       `?where[parent][equals]=${id}`,
       `?where[version.title][contains]=${SECRET}`,
     ];
-    const [version] = await rows<{ id: string }>('select id from _cms_pages_v where parent_id = $1 and latest', [id]);
+    const [version] = await rows<{ id: string }>`select id from _cms_pages_v where parent_id = ${id} and latest`;
     for (const path of [
       ...paths,
       ...versions.map((query) => `/api/pages/versions${query}`),
@@ -85,7 +85,7 @@ describe.each(['draft', 'overLive', 'offline', 'trashed'])('what is not public o
 
   it.each(strangers)('hides it from %s over GraphQL', async (who) => {
     const { id } = page();
-    const [version] = await rows<{ id: string }>('select id from _cms_pages_v where parent_id = $1 and latest', [id]);
+    const [version] = await rows<{ id: string }>`select id from _cms_pages_v where parent_id = ${id} and latest`;
     for (const query of [
       `{ Page(id: "${id}", draft: true) { title metaTitle } }`,
       `{ Page(id: "${id}", trash: true) { title } }`,
@@ -161,5 +161,5 @@ it('hides it from strangers in related records', async () => {
       expect(text, query).not.toMatch(/"totalDocs":[1-9]/);
     }
   }
-  expect(await rows('select 1 from cms_pages where id = $1 and title like $2', [id, `${SECRET}%`])).toHaveLength(1);
+  expect(await rows`select 1 from cms_pages where id = ${id} and title like ${`${SECRET}%`}`).toHaveLength(1);
 });

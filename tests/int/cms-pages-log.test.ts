@@ -5,10 +5,8 @@ import { restorePage, trashPage } from '@/modules/pages/editing/trash-page';
 import { createStaff, later, rows } from '../setup/shop';
 
 const entries = (id: string) =>
-  rows<{ action: string; before: Record<string, unknown>; after: Record<string, unknown> }>(
-    'select action, before, after from activity_log where subject_id = $1 order by created_at, id',
-    [id],
-  );
+  rows<{ action: string; before: Record<string, unknown>; after: Record<string, unknown> }>`select action, before, after
+    from activity_log where subject_id = ${id} order by created_at, id`;
 
 describe('the activity log', () => {
   it('says nothing of autosaves, over the editors or Payload’s panel, and all that came of them with the next save', async () => {

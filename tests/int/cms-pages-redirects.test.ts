@@ -16,9 +16,7 @@ const rename = async (id: string, slug: string) => {
 const leads = (path: string) => findRedirect(path.split('/').slice(1));
 const kept = async (id: string) =>
   (
-    await rows<{ from: string }>('select "from" from cms_redirects where page_id = $1 order by created_at, "from"', [
-      id,
-    ])
+    await rows<{ from: string }>`select "from" from cms_redirects where page_id = ${id} order by created_at, "from"`
   ).map(({ from }) => from);
 
 describe('the address that a published page had', () => {
@@ -69,7 +67,7 @@ describe('the address that a published page had', () => {
     await trashPage({ req: await asEditor(), id });
     expect(await leads(`/${document.slug}`)).toBeUndefined();
     expect((await api('DELETE', `/api/pages/${id}?trash=true`, { token })).status).toBe(200);
-    expect(await rows('select 1 from cms_redirects where "from" = $1', [`/${document.slug}`])).toEqual([]);
+    expect(await rows`select 1 from cms_redirects where "from" = ${`/${document.slug}`}`).toEqual([]);
   });
 });
 
@@ -106,10 +104,8 @@ describe('a redirect by hand', () => {
     await add({ from: `/${name}`, to: '/shop' });
     for (let time = 0; time < 3; time += 1) await leads(`/${name}`);
     const uses = () =>
-      rows<{ uses: string }>(
-        'select uses from redirect_uses u join cms_redirects r on r.id = u.redirect_id where r."from" = $1',
-        [`/${name}`],
-      );
+      rows<{ uses: string }>`select uses from redirect_uses u join cms_redirects r on r.id = u.redirect_id
+        where r."from" = ${`/${name}`}`;
     expect(await uses()).toEqual([]);
     await writeUses(await shop());
     expect(await uses()).toMatchObject([{ uses: '3' }]);
@@ -120,7 +116,7 @@ describe('a redirect by hand', () => {
 
   it('goes out and comes in as CSV, and a row that is wrong keeps none of the others back', async () => {
     const payload = await shop();
-    await rows('delete from cms_redirects');
+    await rows`delete from cms_redirects`;
     const { id, document } = await made({}, true);
     const path = `/${document.slug}`;
     const take = (text: string) => importRedirects({ payload, newRequest: () => asEditor(), text });
@@ -144,7 +140,7 @@ describe('a redirect by hand', () => {
         { row: 7, message: 'This would create a loop of redirects.' },
       ],
     });
-    expect(await rows('select page_id from cms_redirects where "from" = $1', ['/csv-one'])).toEqual([{ page_id: id }]);
+    expect(await rows`select page_id from cms_redirects where "from" = '/csv-one'`).toEqual([{ page_id: id }]);
     const exported = await exportRedirects(payload);
     expect(exported.split('\r\n').slice(0, 3)).toEqual([
       '\uFEFFOld address,New address,Automatic,Followed,Last followed',
@@ -164,7 +160,7 @@ describe('a redirect by hand', () => {
     expect(await add({ from: `/${b}`, to: `/${a}` })).toMatchObject(refused);
     expect(await add({ from: `/${a}/*`, to: `/${c}/deeper/*` })).toMatchObject(refused);
     expect(await add({ from: `/${b}/*`, to: `/${b}/deeper/*` })).toMatchObject(refused);
-    await rows('insert into cms_redirects ("from", "to") values ($1, $2)', [`/${b}`, `/${a}`]);
+    await rows`insert into cms_redirects ("from", "to") values (${`/${b}`}, ${`/${a}`})`;
     expect(await leads(`/${a}`)).toBeUndefined();
   });
 

@@ -16,16 +16,11 @@ const schedule = async (id: string, { publishAt = null, unpublishAt = null }: Ti
   schedulePage({ req: await asEditor(), user: await editor(), id, schedule: { publishAt, unpublishAt } });
 
 const pass = (id: string) =>
-  rows(
-    `update _cms_pages_v set version_publish_at = version_publish_at - interval '1 day',
-            version_unpublish_at = version_unpublish_at - interval '1 day' where parent_id = $1 and latest`,
-    [id],
-  );
+  rows`update _cms_pages_v set version_publish_at = version_publish_at - interval '1 day',
+    version_unpublish_at = version_unpublish_at - interval '1 day' where parent_id = ${id} and latest`;
 const entries = async (id: string) =>
-  rows<{ action: string; actor: string; after: Record<string, unknown> | null }>(
-    `select action, actor_name as actor, after from activity_log where subject_id = $1 order by created_at, id`,
-    [id],
-  );
+  rows<{ action: string; actor: string; after: Record<string, unknown> | null }>`
+    select action, actor_name as actor, after from activity_log where subject_id = ${id} order by created_at, id`;
 const work = async () => {
   let pieces = 0;
   while (await runSchedule(await shop())) pieces++;
@@ -89,7 +84,7 @@ describe('a schedule', () => {
     const workers = Array.from({ length: 3 }, () => startScheduler({ payload: getPayloadClient, pollMs: 20 }));
     announceWork('pages');
     const published = () =>
-      rows('select id from cms_pages where is_published and id = any($1::uuid[])', [pages.map((p) => p.id)]);
+      rows`select id from cms_pages where is_published and id = any(${pages.map((p) => p.id)}::uuid[])`;
     await expect.poll(async () => (await published()).length, { timeout: 15_000 }).toBe(3);
     await Promise.all(workers.map((worker) => worker.stop()));
     for (const { id, revision } of pages) {
@@ -129,18 +124,15 @@ describe('a schedule', () => {
     expect(Date.parse(first?.scheduleFailure?.retryAt ?? '')).toBe(Date.parse(first?.publishAt ?? ''));
     expect((await entries(id)).at(-1)).toMatchObject({ action: 'page.schedule-failed', after: { reason } });
     const mails = () =>
-      rows<{ to: string; data: object }>(
-        `select "to", data from mail_messages where template = 'page-schedule-failed' and data->>'pageId' = $1 order by created_at`,
-        [id],
-      );
-    const news = () =>
-      rows<{ kind: string }>('select kind, body from staff_news where href = $1', [`/cms/pages/${id}`]);
+      rows<{ to: string; data: object }>`select "to", data from mail_messages where template = 'page-schedule-failed'
+        and data->>'pageId' = ${id} order by created_at`;
+    const news = () => rows<{ kind: string }>`select kind, body from staff_news where href = ${`/cms/pages/${id}`}`;
     expect(await mails()).toMatchObject([{ to: email, data: { reason, retryAt: expect.any(String) } }]);
     expect(await news()).toMatchObject([{ kind: 'system', body: reason }]);
     expect(await listFailedSchedules(await shop())).toMatchObject([{ id, failure: { reason } }]);
 
     await pass(id);
-    await rows(`update page_schedules set retry_at = retry_at - interval '1 day' where page_id = $1`, [id]);
+    await rows`update page_schedules set retry_at = retry_at - interval '1 day' where page_id = ${id}`;
     expect(await work()).toBe(1);
     expect(await opened(id)).toMatchObject({ publishAt: null, scheduleFailure: { retryAt: null } });
     expect([(await mails()).length, (await news()).length]).toEqual([2, 2]);
@@ -172,7 +164,7 @@ describe('a schedule', () => {
     const { user, token } = await createStaff('content_manager');
     const { id } = await made();
     await api('PATCH', `/api/pages/${id}?draft=true`, { token, body: { publishAt: hours(1) } });
-    expect(await rows('select scheduled_by_id as "by" from page_schedules where page_id = $1', [id])).toEqual([
+    expect(await rows`select scheduled_by_id as "by" from page_schedules where page_id = ${id}`).toEqual([
       { by: user.id },
     ]);
   });
@@ -186,7 +178,7 @@ describe('a schedule', () => {
       expect(await runSchedule(await shop())).toBe(true);
       expect(await runSchedule(await shop())).toBe(false);
     } finally {
-      await rows('alter table cms_pages drop constraint stays_online');
+      await rows`alter table cms_pages drop constraint stays_online`;
     }
     expect(await opened(id)).toMatchObject({ isPublished: true, scheduleFailure: { time: 'unpublishAt' } });
     expect((await entries(id)).filter(({ action }) => action === 'page.schedule-failed')).toHaveLength(1);
@@ -196,7 +188,7 @@ describe('a schedule', () => {
     const { id } = await made();
     await schedule(id, { publishAt: hours(1) });
     await pass(id);
-    await rows('update cms_pages set deleted_at = now() where id = $1', [id]);
+    await rows`update cms_pages set deleted_at = now() where id = ${id}`;
     expect(await work()).toBe(0);
   });
 });

@@ -20,7 +20,7 @@ import { asEditor, editor, made, opened, save, seenByStrangers, textBlock } from
 import { createProduct, createStaff, createTeam, later, rows, shop, unique } from '../setup/shop';
 
 const homepages = async () =>
-  rows<{ id: string }>('select id from cms_pages where is_homepage').then((found) => found.map(({ id }) => id));
+  rows<{ id: string }>`select id from cms_pages where is_homepage`.then((found) => found.map(({ id }) => id));
 const home = async (id: string) => makeHomepage({ req: await asEditor(), user: await editor(), id });
 const trash = async (id: string) => trashPage({ req: await asEditor(), id });
 const restore = async (id: string) => restorePage({ req: await asEditor(), id });
@@ -125,20 +125,16 @@ describe('the home page', () => {
     const { id } = await made({ title: 'Home' });
     const [draft] = (await listVersions(await shop(), id))?.items ?? [];
     await save(id, {}, { isPublished: true });
-    await rows(
-      `update _cms_pages_v set version_unpublish_at = now() + interval '1 day' where parent_id = $1 and latest`,
-      [id],
-    );
+    await rows`update _cms_pages_v set version_unpublish_at = now() + interval '1 day' where parent_id = ${id}
+      and latest`;
     expect(await home(id)).toMatchObject({
       ok: false,
       code: 'refused',
       message: expect.stringContaining('scheduled to be unpublished'),
     });
-    await rows('update cms_pages set is_homepage = (id = $1)', [id]);
-    await rows(
-      `update _cms_pages_v set version_unpublish_at = now() - interval '1 day' where parent_id = $1 and latest`,
-      [id],
-    );
+    await rows`update cms_pages set is_homepage = (id = ${id})`;
+    await rows`update _cms_pages_v set version_unpublish_at = now() - interval '1 day' where parent_id = ${id}
+      and latest`;
     while (await runSchedule(await shop()));
     expect(await seenByStrangers(id)).toBe('Home');
     // Retried after 15 minutes.
@@ -200,15 +196,15 @@ describe('a copy', () => {
 
   it('that the database refuses says why: its transaction ended with it', async () => {
     const { id } = await made({ title: 'Kits' });
-    await rows(`create function refuse_copies() returns trigger language plpgsql as $$
-      begin raise exception 'no copies' using errcode = '57014'; end $$`);
-    await rows(`create trigger refuse_copies before insert on cms_pages
-      for each row when (new.slug like '%-copy') execute function refuse_copies()`);
+    await rows`create function refuse_copies() returns trigger language plpgsql as $$
+      begin raise exception 'no copies' using errcode = '57014'; end $$`;
+    await rows`create trigger refuse_copies before insert on cms_pages
+      for each row when (new.slug like '%-copy') execute function refuse_copies()`;
     expect(await duplicatePage({ req: await asEditor(), user: await editor(), id })).toMatchObject({
       ok: false,
       code: 'unavailable',
     });
-    await rows('drop function refuse_copies cascade');
+    await rows`drop function refuse_copies cascade`;
   });
 });
 
@@ -252,9 +248,7 @@ describe('the list of pages', () => {
     const draft = await made({ title: `A ${word}`, slug: unique('a') });
     const gone = await made({ title: `C ${word}` }, true);
     await trash(gone.id);
-    await rows(`update _cms_pages_v set version_publish_at = now() + interval '1 day' where parent_id = $1`, [
-      draft.id,
-    ]);
+    await rows`update _cms_pages_v set version_publish_at = now() + interval '1 day' where parent_id = ${draft.id}`;
     const ids = async (query: string) => (await list(`q=${word}&${query}`)).rows.map(({ id }) => id);
     expect(await ids('')).toEqual([draft.id, live.id]);
     expect(await ids('status=published')).toEqual([live.id]);
@@ -271,7 +265,7 @@ describe('the list of pages', () => {
       matching: 2,
       rows: [{ id: live.id, isPublished: true, hasUnpublishedChanges: true }],
     });
-    const [total] = await rows<{ n: number }>('select count(*)::int as n from cms_pages where deleted_at is null');
+    const [total] = await rows<{ n: number }>`select count(*)::int as n from cms_pages where deleted_at is null`;
     expect(step.counts.all).toBe(total?.n);
     expect(step.counts.published + step.counts.draft).toBe(total?.n);
   });
@@ -301,9 +295,9 @@ describe('the presence of an editor', () => {
     expect((await note(id, me.id, 'mine'))?.others).toEqual([]);
 
     await note(id, ada.id, 'hers');
-    await rows(`update presence set seen_at = now() - interval '21 seconds' where tab = 'hers'`);
+    await rows`update presence set seen_at = now() - interval '21 seconds' where tab = 'hers'`;
     expect((await note(id, me.id, 'mine'))?.others).toEqual([]);
-    expect(await rows(`select tab from presence where subject = $1`, [id])).toEqual([{ tab: 'mine' }]);
+    expect(await rows`select tab from presence where subject = ${id}`).toEqual([{ tab: 'mine' }]);
   });
 
   it('is nobody where there is no page', async () => {
@@ -369,19 +363,15 @@ describe('what links and blocks can name', () => {
     await made({ title: `Draft ${word}` });
     const product = await createProduct({ name: `Kit ${word}` });
     await createProduct({ name: `Old kit ${word}`, isActive: false });
-    await rows(`insert into categories (name, slug, sort_order, is_active) values ($1, $2, 1, true)`, [
-      `Sport ${word}`,
-      `sport-${word}`,
-    ]);
+    await rows`insert into categories (name, slug, sort_order, is_active)
+      values (${`Sport ${word}`}, ${`sport-${word}`}, 1, true)`;
     expect(await findLinks(await shop(), word)).toEqual([
       { kind: 'page', label: `Page ${word}`, href: `/${word}` },
       { kind: 'product', label: `Kit ${word}`, href: `/product/${product.slug}` },
       { kind: 'category', label: `Sport ${word}`, href: `/shop?category=sport-${word}` },
     ]);
-    const [picture] = await rows<{ id: string }>(
-      `insert into media (alt, mime_type) values ($1, 'image/png') returning id`,
-      [`Photo of 100%_${word}`],
-    );
+    const [picture] = await rows<{ id: string }>`insert into media (alt, mime_type)
+      values (${`Photo of 100%_${word}`}, 'image/png') returning id`;
     expect(await findLinks(await shop(), `100%_${word}`)).toEqual([
       { kind: 'picture', label: `Photo of 100%_${word}`, href: `/media/${picture?.id}` },
     ]);

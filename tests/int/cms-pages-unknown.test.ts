@@ -24,7 +24,7 @@ const { token } = await createStaff('content_manager');
 const patch = (id: string, content: unknown, query = '') =>
   api<{ doc: Page }>('PATCH', `/api/pages/${id}${query}`, { token, body: { content } });
 const stored = async (id: string) =>
-  (await rows<{ content: EditorBlock[] }>('select content from cms_pages where id = $1', [id]))[0]?.content;
+  (await rows<{ content: EditorBlock[] }>`select content from cms_pages where id = ${id}`)[0]?.content;
 const both = [expect.objectContaining(unknown), expect.objectContaining({ id: 'c' })];
 
 describe('a block of a type that this program does not know', () => {

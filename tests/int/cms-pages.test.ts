@@ -10,7 +10,7 @@ import type { AdminUser } from '@/payload-types';
 import { createStaff, createTeam, later, rows, shop, unique } from '../setup/shop';
 
 const titles = async (id: string) =>
-  (await rows<{ title: string }>('select title from cms_pages where id = $1', [id])).map(({ title }) => title);
+  (await rows<{ title: string }>`select title from cms_pages where id = ${id}`).map(({ title }) => title);
 
 const button = { id: 'b', blockType: 'button', text: 'Go', variant: 'primary', size: 'md', alignment: 'left' };
 
@@ -89,7 +89,7 @@ describe('a save', () => {
       (
         await rows<{ changed: boolean }>(
           `select ${hasUnpublishedChanges()} as changed from cms_pages p ${JOIN_DRAFT} where p.id = $1`,
-          [page.id],
+          page.id,
         )
       )[0]?.changed;
     const changed = async (fields: object) => {
@@ -100,10 +100,8 @@ describe('a save', () => {
     expect(await changed({ title: 'Live' })).toEqual([false, false]);
     expect(await changed({ blocks: [textBlock('one', 'Two')] })).toEqual([true, true]);
     expect(await changed({ blocks: [textBlock('one', 'One')] })).toEqual([false, false]);
-    await rows(
-      `update cms_pages set content = jsonb_set(content, '{0}', '{"items": [], "note": null}' || (content -> 0)) where id = $1`,
-      [page.id],
-    );
+    await rows`update cms_pages set content = jsonb_set(content, '{0}', '{"items": [], "note": null}' || (content -> 0))
+      where id = ${page.id}`;
     expect(await changed({})).toEqual([false, false]);
     expect(await changed({ metaTitle: 'M' })).toEqual([true, true]);
     await save(page.id, {});
@@ -237,15 +235,14 @@ describe('versions', () => {
     const { id } = await made({ title: 'First' });
     const type = (title: string, by?: AdminUser) => save(id, { title }, { mode: 'autosave', by });
     const age = (column: 'updated_at' | 'created_at', seconds: number) =>
-      rows(`update _cms_pages_v set ${column} = ${column} - make_interval(secs => $2) where parent_id = $1`, [
+      rows(
+        `update _cms_pages_v set ${column} = ${column} - make_interval(secs => $2) where parent_id = $1`,
         id,
         seconds,
-      ]);
+      );
     const titlesOf = () =>
-      rows<{ title: string }>(
-        'select version_title as title from _cms_pages_v where parent_id = $1 order by updated_at desc',
-        [id],
-      ).then((found) => found.map(({ title }) => title));
+      rows<{ title: string }>`select version_title as title from _cms_pages_v where parent_id = ${id}
+        order by updated_at desc`.then((found) => found.map(({ title }) => title));
     await type('A');
     await age('updated_at', 61);
     await type('B');
@@ -259,15 +256,12 @@ describe('versions', () => {
     expect(await titlesOf()).toEqual(['E', 'D', 'BC', 'A', 'First']);
     const items = (await listVersions(await shop(), id))?.items ?? [];
     expect(items.map(({ isAutosave }) => isAutosave)).toEqual([true, true, true, true, false]);
-    expect(await rows('select id from _cms_pages_v where parent_id = $1 and latest', [id])).toHaveLength(1);
+    expect(await rows`select id from _cms_pages_v where parent_id = ${id} and latest`).toHaveLength(1);
     expect((await opened(id))?.document.title).toBe('E');
 
     for (let count = 0; count < 50; count += 1) {
-      await rows(
-        `insert into _cms_pages_v (parent_id, version_title, latest, autosave, created_at, updated_at)
-         values ($1, 'Older', false, true, now() - interval '1 day', now() - interval '1 day')`,
-        [id],
-      );
+      await rows`insert into _cms_pages_v (parent_id, version_title, latest, autosave, created_at, updated_at)
+        values (${id}, 'Older', false, true, now() - interval '1 day', now() - interval '1 day')`;
     }
     await age('updated_at', 61);
     await type('F', user);
@@ -286,9 +280,7 @@ describe('versions', () => {
     const page = await made({ title: 'Old' }, true);
     await save(page.id, { title: 'New' });
     const [, old] = (await listVersions(await shop(), page.id))?.items ?? [];
-    await rows(`update _cms_pages_v set version_is_homepage = true, version_publish_at = now() where id = $1`, [
-      old?.id,
-    ]);
+    await rows`update _cms_pages_v set version_is_homepage = true, version_publish_at = now() where id = ${old?.id}`;
     const user = await editor();
     await (
       await shop()
@@ -310,12 +302,10 @@ describe('versions', () => {
 describe('the palette', () => {
   it('has the active components by category, in the order of the specification', async () => {
     const [name, hidden] = [unique('Zebra'), unique('Hidden')];
-    await rows(
-      `insert into cms_components (name, category, icon, template_type, template_component, default_props, is_active)
-       values ($1, 'forms', 'Mail', 'text', 'TextBlock', '{"alignment": "center"}', true),
-              ($2, 'layout', 'Mail', 'text', 'TextBlock', '[]', false)`,
-      [name, hidden],
-    );
+    await rows`
+      insert into cms_components (name, category, icon, template_type, template_component, default_props, is_active)
+      values (${name}, 'forms', 'Mail', 'text', 'TextBlock', '{"alignment": "center"}', true),
+             (${hidden}, 'layout', 'Mail', 'text', 'TextBlock', '[]', false)`;
     const components = await listComponents(await shop(), await editor());
     expect([...new Set(components.map(({ category }) => category))]).toEqual([
       'layout',
@@ -338,17 +328,15 @@ describe('the palette', () => {
 describe('a connection that dies in the middle of a save', () => {
   it('leaves all as it was confirmed last, and the same save goes through afterwards', async () => {
     const page = await made({ title: 'Confirmed' }, true);
-    await rows(
-      `create function die() returns trigger language plpgsql as
-       'begin perform pg_terminate_backend(pg_backend_pid()); return new; end'`,
-    );
-    await rows('create trigger die before insert on _cms_pages_v for each row execute function die()');
+    await rows`create function die() returns trigger language plpgsql as
+      'begin perform pg_terminate_backend(pg_backend_pid()); return new; end'`;
+    await rows`create trigger die before insert on _cms_pages_v for each row execute function die()`;
     const interrupted = await save(page.id, { title: 'Half', slug: unique('half') }, { isPublished: true });
-    await rows('drop trigger die on _cms_pages_v');
+    await rows`drop trigger die on _cms_pages_v`;
     expect(interrupted.ok).toBe(false);
     expect(await opened(page.id)).toEqual(page);
     expect(await seenByStrangers(page.id)).toBe('Confirmed');
-    expect(await rows('select 1 from cms_redirects where page_id = $1', [page.id])).toEqual([]);
+    expect(await rows`select 1 from cms_redirects where page_id = ${page.id}`).toEqual([]);
 
     const again = await save(page.id, { title: 'Whole' }, { revision: page.revision, isPublished: true });
     expect(again).toMatchObject({ ok: true, page: { revision: page.revision + 1 } });

@@ -43,7 +43,7 @@ it.each(BLOCK_DEFINITIONS.map(({ type, fields }) => [type, fields] as const))(
   'what is written in a %s block is searched, what is chosen is not',
   async (type, fields) => {
     const content = JSON.stringify([{ id: 'a', blockType: type, ...filled(fields) }]);
-    const [found] = await rows<{ words: string }>('select page_words($1::jsonb) as words', [content]);
+    const [found] = await rows<{ words: string }>`select page_words(${content}::jsonb) as words`;
     const kinds = found!.words
       .split('\n')
       .filter(Boolean)
@@ -58,6 +58,6 @@ it.each(BLOCK_DEFINITIONS.map(({ type, fields }) => [type, fields] as const))(
 
 it('cells of tables are words', async () => {
   const content = JSON.stringify([{ blockType: 'table', table: { columns: ['Chest'], rows: [['Medium', '96 cm']] } }]);
-  const [found] = await rows<{ words: string }>('select page_words($1::jsonb) as words', [content]);
+  const [found] = await rows<{ words: string }>`select page_words(${content}::jsonb) as words`;
   expect(found!.words.split('\n').toSorted()).toEqual(['96 cm', 'Chest', 'Medium']);
 });

@@ -40,7 +40,7 @@ describe('what was there from the beginning', () => {
 describe('settings', () => {
   it('are saved by editors, tab by tab, and logged', async () => {
     const before = await load('brand');
-    const rules = await rows('select low_stock_threshold, asset_quota_mb, invoice_days from site_settings');
+    const rules = await rows`select low_stock_threshold, asset_quota_mb, invoice_days from site_settings`;
     const tagline = unique('tagline');
     expect(before.claims).toMatchObject({ discount: 'Bulk discounts from 10 pieces', returns: 'Easy returns' });
     const claims = { ...before.claims, shipping: 'Free for clubs', returns: '' };
@@ -62,8 +62,8 @@ describe('settings', () => {
 
     expect((await load('brand')).tagline).toBe(tagline);
     expect((await load('footer')).facebook).toBe('https://fb.example/us');
-    expect(await rows('select low_stock_threshold, asset_quota_mb, invoice_days from site_settings')).toEqual(rules);
-    const logged = await rows<{ action: string }>('select action from activity_log where actor_id = $1', [editor.id]);
+    expect(await rows`select low_stock_threshold, asset_quota_mb, invoice_days from site_settings`).toEqual(rules);
+    const logged = await rows<{ action: string }>`select action from activity_log where actor_id = ${editor.id}`;
     expect(new Set(logged.map(({ action }) => action))).toEqual(
       new Set(['site-settings.updated', 'site-content.updated']),
     );
@@ -116,7 +116,7 @@ describe('settings', () => {
 });
 
 describe('redirects', () => {
-  beforeEach(() => rows('delete from cms_redirects'));
+  beforeEach(() => rows`delete from cms_redirects`);
 
   const add = async (from: string, to: string, id?: string) =>
     saveRedirect({ req: await asEditor(), id, values: redirectForm.parse({ from, to }) });

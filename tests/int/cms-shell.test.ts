@@ -44,9 +44,9 @@ describe('the figures of the dashboard', () => {
     await createPage({ isPublished: true });
     await createPage({ isPublished: false });
     const old = await createPage({ isPublished: false });
-    await rows(`update cms_pages set created_at = now() - interval '8 days' where id = $1`, [old.id]);
+    await rows`update cms_pages set created_at = now() - interval '8 days' where id = ${old.id}`;
     const trashed = await createPage({ isPublished: true });
-    await rows('update cms_pages set deleted_at = now() where id = $1', [trashed.id]);
+    await rows`update cms_pages set deleted_at = now() where id = ${trashed.id}`;
     expect(await loadFigures(payload, NOW)).toMatchObject({
       pages: before.pages + 3,
       published: before.published + 1,
@@ -56,7 +56,7 @@ describe('the figures of the dashboard', () => {
   });
 
   it('add up the views of this month and of the same days of the one before', async () => {
-    await rows('delete from page_views');
+    await rows`delete from page_views`;
     const views = {
       '2026-03-01': 3,
       '2026-03-31': 4,
@@ -66,7 +66,7 @@ describe('the figures of the dashboard', () => {
       '2026-04-01': 100,
     };
     for (const [day, count] of Object.entries(views)) {
-      await rows(`insert into page_views (day, path, views) values ($1, '/', $2)`, [day, count]);
+      await rows`insert into page_views (day, path, views) values (${day}, '/', ${count})`;
     }
     expect(await loadFigures(await shop(), NOW)).toMatchObject({ views: 7, viewsBefore: 11 });
     expect(await loadFigures(await shop(), new Date('2026-03-20T00:00:00Z'))).toMatchObject({
@@ -118,7 +118,7 @@ describe('a content manager’s own account', () => {
     const { email, id } = staff.user;
     const profile = { fullName: 'Eddy Ink', email, bio: 'Writes.' };
     expect(await saveProfile({ ...staff, profile, password: '' })).toEqual({ ok: true });
-    const [stored] = await rows('select full_name as name, role from admin_users where id = $1', [id]);
+    const [stored] = await rows`select full_name as name, role from admin_users where id = ${id}`;
     expect(stored).toEqual({ name: 'Eddy Ink', role: 'content_manager' });
   });
 

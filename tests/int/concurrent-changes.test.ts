@@ -28,10 +28,8 @@ const lock = (table: string, id: string) => other.query(`select 1 from ${table} 
 async function meanwhile<Given>(request: () => Promise<Given>, statement: string, values: unknown[]): Promise<Given> {
   const answer = request();
   const waiting = async () => {
-    const [found] = await rows<{ count: number }>(
-      `select count(*)::int as count from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock' and state = 'active'`,
-    );
+    const [found] = await rows<{ count: number }>`select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and state = 'active'`;
     return found!.count;
   };
   await expect.poll(waiting, { interval: 10, timeout: 60_000 }).toBeGreaterThan(0);
@@ -43,10 +41,8 @@ async function meanwhile<Given>(request: () => Promise<Given>, statement: string
 const PAID = `update orders set payment_status = 'paid', paid_at = now(), stripe_session_id = 'cs_' || id, updated_at = now()
                where id = $1`;
 const paymentOf = async (id: string) => {
-  const [order] = await rows(
-    `select payment_status as status, paid_at is not null as dated, notes from orders where id = $1`,
-    [id],
-  );
+  const [order] = await rows`select payment_status as status, paid_at is not null as dated, notes from orders
+    where id = ${id}`;
   return order;
 };
 
@@ -86,12 +82,12 @@ describe('a payment that arrives while an order is changed', () => {
 
   it('brings no other order into a change of many, which was not locked', async () => {
     const [first, second] = [await anOrder(), await anOrder()];
-    await rows(`update orders set notes = 'Rush' where id = $1`, [first]);
+    await rows`update orders set notes = 'Rush' where id = ${first}`;
     await lock('orders', first);
     const change = () =>
       api('PATCH', '/api/orders?where[notes][equals]=Rush', { token, body: { status: 'processing' } });
     expect((await meanwhile(change, `update orders set notes = 'Rush' where id = $1`, [second])).status).toBe(200);
-    const states = await rows('select id, status from orders where id = any($1::uuid[])', [[first, second]]);
+    const states = await rows`select id, status from orders where id = any(${[first, second]}::uuid[])`;
     expect(new Set(states)).toEqual(
       new Set([
         { id: first, status: 'processing' },
@@ -143,7 +139,7 @@ describe.each(Object.keys(elsewhere))('what someone else changes of %s in the me
     const request = () => api('PATCH', path(id), { token, body: changeOf(slug, index) });
     const statement = `update ${table} set ${column} = $2 where id = $1 `;
     expect((await meanwhile(request, statement, [id, value])).status).toBe(200);
-    const [stored] = await rows(`select ${column} = $2 as stays from ${table} where id = $1`, [id, value]);
+    const [stored] = await rows(`select ${column} = $2 as stays from ${table} where id = $1`, id, value);
     expect(stored).toEqual({ stays: true });
   });
 });
@@ -176,16 +172,14 @@ describe('what someone else writes of a page in the meantime', () => {
     const { id } = await made({ title: 'Old' }, true);
     await lock('cms_pages', id);
     expect((await meanwhile(() => change(id), TITLED, [id, 'Kits'])).status).toBe(200);
-    const [stored] = await rows(
-      'select version_meta_title as title from _cms_pages_v where parent_id = $1 and latest',
-      [id],
-    );
+    const [stored] =
+      await rows`select version_meta_title as title from _cms_pages_v where parent_id = ${id} and latest`;
     expect(stored).toEqual({ title: 'Kits' });
   });
 
   it('stays where a version is brought back', async () => {
     const { id } = await made({ title: 'Old' }, true);
-    const [version] = await rows<{ id: string }>('select id from _cms_pages_v where parent_id = $1', [id]);
+    const [version] = await rows<{ id: string }>`select id from _cms_pages_v where parent_id = ${id}`;
     await lock('cms_pages', id);
     const at = '2036-01-01T00:00:00.000Z';
     const SCHEDULED = TITLED.replaceAll('meta_title', 'publish_at');
@@ -195,9 +189,7 @@ describe('what someone else writes of a page in the meantime', () => {
     ]);
     expect(answer.status).toBe(200);
     // Content from the version, publication time from the page.
-    expect(await rows('select publish_at = $2 as stays from cms_pages where id = $1', [id, at])).toEqual([
-      { stays: true },
-    ]);
+    expect(await rows`select publish_at = ${at} as stays from cms_pages where id = ${id}`).toEqual([{ stays: true }]);
   });
 });
 
@@ -218,7 +210,7 @@ describe('what someone else changes of the settings in the meantime', () => {
 it('refuses an edit of an order beside the line whose stock was sold in the meantime', async () => {
   const product = await createProduct({ stock: 5 });
   const { id } = await placed({ product: product.id, quantity: 1 });
-  const [line] = await rows<{ id: string }>('select id from order_items where _parent_id = $1', [id]);
+  const [line] = await rows<{ id: string }>`select id from order_items where _parent_id = ${id}`;
   const { customer, shippingAddress } = checkoutBody();
   const lines = [{ id: line?.id, quantity: 4 }];
   const input = orderEditInput.parse({ customer, shippingAddress, lines, revision: 1 });
@@ -229,7 +221,7 @@ it('refuses an edit of an order beside the line whose stock was sold in the mean
     code: 'invalid',
     fieldErrors: { 'lines.0.quantity': ['No longer in stock in this quantity.'] },
   });
-  const [left] = await rows('select stock_quantity::int as stock from products where id = $1', [product.id]);
+  const [left] = await rows`select stock_quantity::int as stock from products where id = ${product.id}`;
   expect(left).toEqual({ stock: 2 });
 });
 
@@ -240,7 +232,7 @@ it('waits for an order of a product that is edited, before it holds what the ord
   const edit = () => api('PATCH', `/api/products/${id}`, { token, body: { name: 'Edited while it was ordered' } });
   const sale = 'update products set stock_quantity = stock_quantity - 1 where id = $1';
   expect((await meanwhile(edit, sale, [id])).status).toBe(200);
-  const [product] = await rows('select name, stock_quantity::int as stock from products where id = $1', [id]);
+  const [product] = await rows`select name, stock_quantity::int as stock from products where id = ${id}`;
   expect(product).toEqual({ name: 'Edited while it was ordered', stock: 4 });
 });
 

@@ -47,10 +47,8 @@ const LOGIN =
   /^Error: Sent to \/(?:admin(?:\/login)?|cms\/login|teamwear-portal)(?:\?|$)|^\{"ok":false,"code":"signed_out"/;
 
 it('has a session that is stored and a token that is good: once it is active again both serve', async () => {
-  const stored = await rows(
-    'select 1 from admin_users_sessions where _parent_id = $1 union all select 1 from team_profiles_sessions where _parent_id = $2',
-    [staff.user.id, team.user.id],
-  );
+  const stored = await rows`select 1 from admin_users_sessions where _parent_id = ${staff.user.id} union all select 1
+    from team_profiles_sessions where _parent_id = ${team.user.id}`;
   expect(stored).toHaveLength(2);
   for (const { user } of [staff, team]) await deactivate(user.id, true);
   expect((await api('GET', `/api/admin-users/${staff.user.id}`, { token: staff.token })).status).toBe(200);
@@ -178,12 +176,12 @@ describe('a deactivated administrator', () => {
         .split('\n')
         .map((step): unknown => JSON.parse(step)),
     ).toEqual([{ done: 0, total: 1, changed: 0, refused: [] }]);
-    expect(await rows('select status from orders where id = $1', [id])).toEqual([{ status: 'pending' }]);
+    expect(await rows`select status from orders where id = ${id}`).toEqual([{ status: 'pending' }]);
   });
 
   it('is refused by operations that write past Payload', async () => {
     const order = await placed({ product: (await createProduct()).id, quantity: 1 });
-    const customer = await rows<{ id: string }>('select customer_id as id from orders where id = $1', [order.id]);
+    const customer = await rows<{ id: string }>`select customer_id as id from orders where id = ${order.id}`;
     const answers = [
       await setPayment({ ...(await as()), orderId: order.id, revision: 1, isPaid: true }),
       await refundOrder({ ...(await as()), orderId: order.id, cents: 100, reason: 'x' }),

@@ -96,13 +96,12 @@ async function checkout(more: object = {}, quantity = 2, country = 'GB', postcod
 
 const stored = async (orderNumber: string) =>
   (
-    await rows<Record<string, unknown> & { id: string; revision: number; token: string }>(
-      `select id, revision::int as revision, tracking_token as token, delivery_method as method, delivery_name as name, delivery_days::int as days,
-              shipping_amount::float8 as amount, total_amount::float8 as total, promised_date as promised,
-              delivery_from is not null as counts
-         from orders where order_number = $1`,
-      [orderNumber],
-    )
+    await rows<Record<string, unknown> & { id: string; revision: number; token: string }>`
+      select id, revision::int as revision, tracking_token as token, delivery_method as method, delivery_name as name,
+      delivery_days::int as days,
+           shipping_amount::float8 as amount, total_amount::float8 as total, promised_date as promised,
+           delivery_from is not null as counts
+      from orders where order_number = ${orderNumber}`
   )[0]!;
 
 describe('checkout', () => {
@@ -240,9 +239,7 @@ describe('what is collected', () => {
     expect(texts.orderProcessing).toContain('We email you again when it is ready to collect.');
     expect(texts.orderShipped).toContain('Your order is ready to collect');
     expect(texts.orderDelivered).toContain('You have collected your order');
-    const [record] = await rows<{ place: string }>('select delivery_place as place from orders where id = $1', [
-      order.id,
-    ]);
+    const [record] = await rows<{ place: string }>`select delivery_place as place from orders where id = ${order.id}`;
     expect(record?.place).toBe('Unit 4, Mill Lane, Leeds LS1 4AB');
     const document = shopDocument(await payload.findByID({ collection: 'orders', id: order.id }));
     expect(document.columns[1]).toEqual({
@@ -271,7 +268,7 @@ describe('what is', () => {
     expect(body).toMatchObject({ promisedDate: inDays(23) });
     const order = await stored(body.orderNumber);
     expect(order).toMatchObject({ days: 23, counts: false });
-    await rows(`update orders set promised_date = '2020-01-01' where id = $1`, [order.id]);
+    await rows`update orders set promised_date = '2020-01-01' where id = ${order.id}`;
     const drawn = await orderProofs.shop.draw(
       new Request(`${env.publicUrl}/x`, {
         method: 'POST',
@@ -281,7 +278,7 @@ describe('what is', () => {
       { params: Promise.resolve({ id: order.id }) },
     );
     expect(drawn.status).toBe(201);
-    const [proof] = await rows<{ id: string }>('select id from order_proofs where order_id = $1', [order.id]);
+    const [proof] = await rows<{ id: string }>`select id from order_proofs where order_id = ${order.id}`;
     const answer = { proofId: proof?.id, name: 'Ada', decision: 'approve' };
     expect(await decideProofAction(order.token, answer)).toMatchObject({ ok: true });
     expect(await stored(body.orderNumber)).toMatchObject({ counts: true, promised: inDays(23) });
@@ -292,11 +289,9 @@ it('an order that waits to be confirmed is promised from its confirmation', asyn
   const { body } = await checkout({}, 40);
   const order = await stored(body.orderNumber);
   expect(order).toMatchObject({ counts: false, promised: inDays(5) });
-  await rows(`update orders set promised_date = '2020-01-01' where id = $1`, [order.id]);
-  const [{ email } = { email: '' }] = await rows<{ email: string }>(
-    'select contact_email as email from orders where id = $1',
-    [order.id],
-  );
+  await rows`update orders set promised_date = '2020-01-01' where id = ${order.id}`;
+  const [{ email } = { email: '' }] = await rows<{ email: string }>`select contact_email as email from orders
+    where id = ${order.id}`;
   const { req } = await asStaff(staff.user);
   expect(await confirmOrder({ req, id: order.id, email })).toMatchObject({ ok: true });
   expect(await stored(body.orderNumber)).toMatchObject({ counts: true, promised: inDays(5) });
@@ -305,10 +300,8 @@ it('an order that waits to be confirmed is promised from its confirmation', asyn
 describe('staff', () => {
   const contact = { customer: checkoutBody().customer, shippingAddress: checkoutBody().shippingAddress };
   const linesOf = async (id: string) =>
-    rows<{ id: string; quantity: number }>(
-      'select id, quantity::int as quantity from order_items where _parent_id = $1 order by _order',
-      [id],
-    );
+    rows<{ id: string; quantity: number }>`select id, quantity::int as quantity from order_items
+      where _parent_id = ${id} order by _order`;
   const edit = async (orderNumber: string, more: object = {}, units?: number) => {
     const { id } = await stored(orderNumber);
     const counted = (line: { quantity: number }) => ({ ...line, quantity: units ?? line.quantity });
@@ -341,10 +334,8 @@ describe('staff', () => {
     const { id } = await stored(body.orderNumber);
     expect(await edit(body.orderNumber, { deliveryMethod: 'express' })).toMatchObject({ ok: true, totalAmount: 52.5 });
     expect(await stored(body.orderNumber)).toMatchObject({ method: 'express', amount: 12.5, promised: inDays(3) });
-    const [entry] = await rows<{ before: object; after: object }>(
-      `select before, after from activity_log where subject_id = $1 and action = 'order.edited'`,
-      [id],
-    );
+    const [entry] = await rows<{ before: object; after: object }>`select before, after from activity_log
+      where subject_id = ${id} and action = 'order.edited'`;
     expect(entry).toMatchObject({
       before: { delivery: expect.stringMatching(/^Standard, free, /), totalAmount: 40 },
       after: { delivery: expect.stringMatching(/^Express, \$12\.50, /), totalAmount: 52.5 },
@@ -400,7 +391,7 @@ describe('the list of orders', () => {
     const { id: product } = await createProduct({ stock: 50 });
     const late = async (change: string) => {
       const { body } = await checkout({ items: [{ product, quantity: 1 }] });
-      await rows(`update orders set ${change} where order_number = $1`, [body.orderNumber]);
+      await rows(`update orders set ${change} where order_number = $1`, body.orderNumber);
       return body.orderNumber;
     };
     const yesterday = `promised_date = '${inDays(-1)}'`;
@@ -464,10 +455,8 @@ describe('the settings', () => {
     purged.clear();
     expect((await post({ cutOff: '12:00' })).status).toBe(200);
     expect(purged).toContain('settings');
-    const [entry] = await rows<{ action: string }>(
-      'select action from activity_log where actor_id = $1 order by created_at desc limit 1',
-      [staff.user.id],
-    );
+    const [entry] = await rows<{ action: string }>`select action from activity_log where actor_id = ${staff.user.id}
+      order by created_at desc limit 1`;
     expect(entry?.action).toBe('delivery-settings.updated');
   });
 
@@ -486,14 +475,14 @@ describe('the settings', () => {
     ['days below 0', { stockDays: -1 }],
     ['no list', { zones: 'all' }],
   ])('refuse %s', async (_what, data) => {
-    const before = await rows('select * from delivery_settings');
+    const before = await rows`select * from delivery_settings`;
     expect((await post(data)).status).toBe(422);
-    expect(await rows('select * from delivery_settings')).toEqual(before);
+    expect(await rows`select * from delivery_settings`).toEqual(before);
   });
 
   it('store what they know, and nothing else', async () => {
     await post({ zones: [{ ...zones[2], methods: [{ ...byWeight, evil: '<script>' }], more: 1 }] });
-    const [row] = await rows<{ zones: object[] }>('select zones from delivery_settings');
+    const [row] = await rows<{ zones: object[] }>`select zones from delivery_settings`;
     expect(row?.zones).toEqual([{ ...zones[2], methods: [byWeight] }]);
   });
 });

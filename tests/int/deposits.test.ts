@@ -27,19 +27,15 @@ const product = (await createProduct({ stock: 1000, price: 25 })).id;
 afterEach(() => setting(0));
 
 const setting = (percent: number, deposit = 'all') =>
-  rows('update site_settings set deposit_percent = $1, deposit_for = $2::text::enum_site_settings_deposit_for', [
-    percent,
-    deposit,
-  ]);
+  rows`update site_settings
+    set deposit_percent = ${percent}, deposit_for = ${deposit}::text::enum_site_settings_deposit_for`;
 
 async function invoiced(percent = 30, deposit = 'all') {
   await setting(percent, deposit);
   const { orderNumber, depositAmount } = orderAnswer(await placed({ product, quantity: 4 }));
-  const [row] = await rows<{ id: string; token: string; invoice: string; payment: object; deposit: number }>(
-    `select o.id, o.tracking_token as token, i.id as invoice, i.payment, o.deposit_percent::int as deposit
-       from orders o join invoices i on i.order_id = o.id where o.order_number = $1`,
-    [orderNumber],
-  );
+  const [row] = await rows<{ id: string; token: string; invoice: string; payment: object; deposit: number }>`
+    select o.id, o.tracking_token as token, i.id as invoice, i.payment, o.deposit_percent::int as deposit
+    from orders o join invoices i on i.order_id = o.id where o.order_number = ${orderNumber}`;
   return { orderNumber, depositAmount, ...row! };
 }
 const call = async (orderId: string, kind: 'shop' | 'team' = 'shop', user = staff.user) => ({
@@ -55,10 +51,8 @@ const patch = (path: string, body: object) => api('PATCH', path, { token: staff.
 const none: Tracking = { carrier: null, trackingNumber: null, trackingUrl: null };
 const accepted = async (id: string) =>
   (
-    await rows<{ after: object }>(
-      `select after from activity_log where subject_id = $1 and action like '%.unpaid-accepted' order by created_at`,
-      [id],
-    )
+    await rows<{ after: object }>`select after from activity_log where subject_id = ${id}
+      and action like '%.unpaid-accepted' order by created_at`
   ).map(({ after }) => after);
 const emailOf = async (write: typeof orderConfirmation, data: Record<string, unknown>) => {
   const payload = await shop();
@@ -110,7 +104,7 @@ it('lets work begin once it is paid, and nothing go out before the rest', async 
   expect(planned).toMatchObject({ rows: [{ kind: 'ship', unpaid: 7000 }] });
   expect(await ship(true)).toMatchObject({ ok: true });
   expect(await accepted(id)).toEqual([{ step: 'despatch', unpaid: 70 }]);
-  const [row] = await rows('select status from orders where id = $1', [id]);
+  const [row] = await rows`select status from orders where id = ${id}`;
   expect(row).toEqual({ status: 'shipped' });
 });
 
@@ -127,10 +121,8 @@ it('is what reminders ask for, then the rest by hand alone', async () => {
   expect(await listed()).toMatchObject({ openAmount: 100, dueAmount: 30, state: 'due' });
   await pay(id, 3000);
   expect(await listed()).toMatchObject({ openAmount: 70, dueAmount: 0, state: 'due' });
-  const reminders = await rows<{ amount: number }>(
-    'select open_amount::float8 as amount from invoice_reminders where invoice_id = $1',
-    [invoice],
-  );
+  const reminders = await rows<{ amount: number }>`select open_amount::float8 as amount from invoice_reminders
+    where invoice_id = ${invoice}`;
   expect(reminders).toEqual([{ amount: 30 }]);
   expect(await text()).toContain('We send your order once it is paid.');
   expect(await text()).toContain('The deposit is paid. Due before despatch: $70.00.');
@@ -150,9 +142,7 @@ it('is agreed on anew with each order until it is paid, by staff who may change 
   expect(await setDeposit({ ...(await call(id, 'shop', editor)), percent: 0 })).toMatchObject({ code: 'forbidden' });
   expect(await setDeposit({ ...(await call(id)), percent: 101 })).toMatchObject({ code: 'invalid' });
   expect((await patch(`/api/orders/${id}`, { depositPercent: 1 })).status).toBe(400);
-  expect(await rows('select deposit_percent::int as percent from orders where id = $1', [id])).toEqual([
-    { percent: 30 },
-  ]);
+  expect(await rows`select deposit_percent::int as percent from orders where id = ${id}`).toEqual([{ percent: 30 }]);
   expect(await setDeposit({ ...(await call(id)), percent: 50 })).toMatchObject({ ok: true });
   expect(await actionsOn(id)).toContain('order.deposit-changed');
   await pay(id, 4999);
@@ -176,17 +166,13 @@ it('holds up a team’s order as one of the shop', async () => {
   const { id } = submitted.ok ? submitted.order : expect.fail(submitted.message);
   const path = `/api/team-orders/${id}`;
   expect((await patch(path, { status: 'approved' })).status).toBe(200);
-  const [invoice] = await rows<{ payment: object; total: number }>(
-    'select payment, total_amount::float8 as total from invoices where team_order_id = $1',
-    [id],
-  );
+  const [invoice] = await rows<{ payment: object; total: number }>`select payment, total_amount::float8 as total
+    from invoices where team_order_id = ${id}`;
   const total = toCents(invoice!.total);
   const deposit = Math.round(total * 0.4);
   expect(invoice?.payment).toMatchObject({ deposit: { percent: 40, dueNow: deposit / 100 } });
-  const news = await rows<{ news: string }>(
-    `select data ->> 'news' as news from mail_messages where data ->> 'orderId' = $1 and data ? 'invoice'`,
-    [id],
-  );
+  const news = await rows<{ news: string }>`select data ->> 'news' as news from mail_messages
+    where data ->> 'orderId' = ${id} and data ? 'invoice'`;
   expect(news[0]?.news).toContain('(deposit of 40%)');
   expect(await patch(path, { status: 'in_production' })).toMatchObject({ status: 409, body: { code: 'payment_due' } });
   const file = `Date,Description,Paid in\n24/11/2026,${submitted.ok && submitted.order.orderNumber},${deposit / 100}`;
@@ -215,12 +201,10 @@ it('is the same to the database as to the program', async () => {
     `select (${dueNow()})::float8 as now, (${openOf()})::float8 as open
        from unnest($1::text[], $2::numeric[], $3::numeric[], $4::numeric[])
          with ordinality as o (status, total_amount, deposit_percent, paid_amount, place) order by place`,
-    [
-      orders.map(({ status }) => status),
-      orders.map(({ totalAmount }) => totalAmount),
-      orders.map(({ depositPercent }) => depositPercent),
-      orders.map(({ paidAmount }) => paidAmount),
-    ],
+    orders.map(({ status }) => status),
+    orders.map(({ totalAmount }) => totalAmount),
+    orders.map(({ depositPercent }) => depositPercent),
+    orders.map(({ paidAmount }) => paidAmount),
   );
   for (const [index, each] of orders.entries()) {
     const { dueNow, dueBeforeDespatch } = orderDeposit(each);

@@ -70,7 +70,7 @@ type Order = {
 async function shopOrder(): Promise<Order> {
   const { id: product } = await createProduct({ stock: { S: 50, M: 50 } });
   const { id, orderNumber, trackingToken } = await placed({ product, color: 'Red', sizes: { S: 3, M: 2 } });
-  const lines = await rows<{ id: string }>('select id from order_items where _parent_id = $1 order by _order', [id]);
+  const lines = await rows<{ id: string }>`select id from order_items where _parent_id = ${id} order by _order`;
   const [s, m] = lines.map((line) => line.id);
   return { kind: 'shop', id, orderNumber, about: { token: trackingToken }, lines: [s!, m!] };
 }
@@ -82,7 +82,7 @@ async function teamOrder(
 ): Promise<Order> {
   const id = await createTeamOrder(club.user, { needsProof: false, data });
   const orderNumber = `ORD-2026-${id.slice(0, 8).toUpperCase()}`;
-  await rows('update team_orders set status = $2, order_number = $3 where id = $1', [id, status, orderNumber]);
+  await rows`update team_orders set status = ${status}, order_number = ${orderNumber} where id = ${id}`;
   return { kind: 'team', id, orderNumber, about: { orderId: id }, lines: ['0:S', '0:M'] };
 }
 
@@ -101,17 +101,15 @@ const move = async (order: Order, status: AnyStatus) =>
 const stateOf = async ({ kind, id }: Order) => {
   const table = kind === 'shop' ? 'orders' : 'team_orders';
   const text = `select status, revision::int from ${table} where id = $1`;
-  return (await rows<{ status: AnyStatus; revision: number }>(text, [id]))[0]!;
+  return (await rows<{ status: AnyStatus; revision: number }>(text, id))[0]!;
 };
 const shipmentsOf = async ({ kind, id: orderId }: Order) => listShipments(await shop(), { kind, orderId });
 const shippedOf = async (order: Order) =>
   (await shipmentsOf(order)).map(({ pieces }) => pieces.map(({ quantity }) => quantity));
 const mailsOf = ({ about }: Order) =>
-  rows<{ to: string; template: EmailName; data: Record<string, unknown> }>(
-    `select "to", template, data from mail_messages where data @> $1::jsonb and template not in
-      ('order-confirmation', 'order-notice', 'order-to-confirm') order by created_at, id`,
-    [JSON.stringify(about)],
-  );
+  rows<{ to: string; template: EmailName; data: Record<string, unknown> }>`
+    select "to", template, data from mail_messages where data @> ${JSON.stringify(about)}::jsonb and template not in
+    ('order-confirmation', 'order-notice', 'order-to-confirm') order by created_at, id`;
 const templatesOf = async (order: Order) => (await mailsOf(order)).map(({ template }) => template);
 const orderOf = async (id: string) =>
   (await loadTeamOrder({ payload: await shop(), id })) ?? expect.fail('There is no such order.');
@@ -172,13 +170,10 @@ describe.each([
     it('say whose pieces of a line are in which: who was ticked, then who is left, and nobody twice', async () => {
       const order = await newOrder();
       const [line] = order.lines;
-      await rows(
-        `update order_items set players = '[{"name":"HUDSON","number":"7"},{"name":"","number":"4"}]'
-        where (_parent_id = $1 or team_order_id = $1) and size_code = 'S'`,
-        [order.id],
-      );
+      await rows`update order_items set players = '[{"name":"HUDSON","number":"7"},{"name":"","number":"4"}]'
+        where (_parent_id = ${order.id} or team_order_id = ${order.id}) and size_code = 'S'`;
       // Began before names and numbers had a proof.
-      if (kind === 'shop') await rows(`update orders set status = 'processing' where id = $1`, [order.id]);
+      if (kind === 'shop') await rows`update orders set status = 'processing' where id = ${order.id}`;
       await made(order, [{ line, quantity: 2, players: [0] }]);
       expect(await ship(order, [{ line, quantity: 1, players: [0] }])).toMatchObject({
         code: 'invalid',
@@ -215,16 +210,14 @@ describe.each([
       const other = await newOrder();
       const [shipment] = await shipmentsOf(order);
       const insert = (lineOf: string, quantity: number) =>
-        rows(
-          `insert into shipment_pieces (id, _order, _parent_id, line, quantity) values (gen_random_uuid(), 9, $1, $2, $3)`,
-          [shipment!.id, lineOf, quantity],
-        );
+        rows`insert into shipment_pieces (id, _order, _parent_id, line, quantity)
+          values (gen_random_uuid(), 9, ${shipment!.id}, ${lineOf}, ${quantity})`;
       const refused = { code: '23514' };
       await expect(insert(kind === 'shop' ? other.lines[0] : '1:S', 1)).rejects.toMatchObject(refused);
       await expect(insert(m, 3)).rejects.toMatchObject(refused);
       for (const statement of ['delete from order_items', 'update order_items set quantity = 0'])
         await expect(
-          rows(`${statement} where (_parent_id = $1 or team_order_id = $1) and size_code = 'S'`, [order.id]),
+          rows(`${statement} where (_parent_id = $1 or team_order_id = $1) and size_code = 'S'`, order.id),
         ).rejects.toMatchObject(refused);
     });
 
@@ -270,7 +263,7 @@ describe.each([
 describe('shipments of an order of the shop', () => {
   it('have no carrier where it is collected', async () => {
     const order = await shopOrder();
-    await rows('update orders set delivery_is_collection = true where id = $1', [order.id]);
+    await rows`update orders set delivery_is_collection = true where id = ${order.id}`;
     const message = 'The customer collects this order: it has no carrier and no tracking number.';
     expect(await ship(order, undefined, dpd)).toMatchObject({ ok: false, code: 'invalid', message });
     const file = new TextEncoder().encode(`order,carrier,tracking\n${order.orderNumber},DPD,1`);
@@ -378,7 +371,7 @@ describe('shipments of a team’s order', () => {
     expect(await withdrawShipment({ ...(await of(order)), shipmentId: shipments[0]!.id })).toMatchObject({ ok: true });
     await made(order, [{ line, quantity: 1, players: [0] }]);
     // Players of an old part shipment are unknown.
-    await rows('update shipment_pieces set players = null where _parent_id = $1', [shipments[1]!.id]);
+    await rows`update shipment_pieces set players = null where _parent_id = ${shipments[1]!.id}`;
     expect((await shipmentsOf(order))[0]?.pieces[0]?.players).toBeNull();
   });
 
@@ -473,10 +466,8 @@ it('is emailed to its shopper as it went, without withdrawn pieces', async () =>
   const second = await made(order);
   await withdrawShipment({ ...(await of(order)), shipmentId: second.shipmentId });
   await later();
-  await rows(
-    `insert into order_refunds (order_id, amount, reason, by_id, by_name, created_at) values ($1, 5, 'Late', $2, 'Alex', clock_timestamp())`,
-    [order.id, by],
-  );
+  await rows`insert into order_refunds (order_id, amount, reason, by_id, by_name, created_at)
+    values (${order.id}, 5, 'Late', ${by}, 'Alex', clock_timestamp())`;
   await later();
   await made(order);
   const stored = await findOrderByToken(await shop(), String(order.about.token));
@@ -497,9 +488,7 @@ describe('a customer', () => {
     await addNote({ ...(await asStaff(alex)), orderId: order.id, text: 'Rang Ada' });
     await made(order, undefined, dpd);
     await move(order, 'delivered');
-    const [row] = await rows<{ customer: string }>('select customer_id as customer from orders where id = $1', [
-      order.id,
-    ]);
+    const [row] = await rows<{ customer: string }>`select customer_id as customer from orders where id = ${order.id}`;
     const exported = await exportCustomerData(await shop(), row!.customer);
     expect(exported).toMatchObject({
       orders: [
@@ -512,7 +501,7 @@ describe('a customer', () => {
     const { req } = await asStaff(alex);
     expect(await anonymiseCustomer({ req, id: row!.customer })).toMatchObject({ ok: true });
     expect(await shipmentsOf(order)).toMatchObject([{ ...none, carrier: 'DPD' }]);
-    expect(await rows('select from order_notes where order_id = $1', [order.id])).toEqual([]);
+    expect(await rows`select from order_notes where order_id = ${order.id}`).toEqual([]);
   });
 });
 
@@ -536,7 +525,7 @@ describe('a change of status', () => {
     await expectAfter('cancelled', 'order-cancelled');
     const data = order.about;
     expect((await writeEmail('order-cancelled', data))?.text).toContain('There is nothing to pay');
-    await rows('update orders set paid_amount = 50 where tracking_token = $1', [order.about.token]);
+    await rows`update orders set paid_amount = 50 where tracking_token = ${order.about.token}`;
     expect((await writeEmail('order-cancelled', data))?.text).toContain('You have paid $50.00 for it');
     expect((await writeEmail('order-processing', data))?.text).toContain(order.orderNumber);
   });

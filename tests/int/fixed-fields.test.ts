@@ -152,7 +152,7 @@ it('an update of many names what may never change before it changes one', async 
   const ids = [(await createProduct()).id, (await createProduct()).id];
   const answer = await send('PATCH', `/api/products?where[id][in]=${ids.join(',')}`, { name: 'New', unitPrice: 1 });
   expect([answer.status, answer.body.fieldErrors]).toEqual([400, { unitPrice: ['This cannot be changed.'] }]);
-  expect(await rows("select 1 from products where name = 'New'")).toEqual([]);
+  expect(await rows`select 1 from products where name = 'New'`).toEqual([]);
 });
 
 it('a record that the sender may not change is refused as such, whatever it is sent', async () => {
@@ -199,8 +199,8 @@ it.each(loggedFor('update'))('%s: a field that is taken is stored and logged, or
   const { flattenedFields } = config.collections.find((each) => each.slug === slug)!;
   const id = await recordOf(slug);
   const logged = async () => {
-    const text = 'select after from activity_log where subject_type = $1 and subject_id = $2';
-    const entries = await rows<{ after: object | null }>(text, [slug, id]);
+    const entries = await rows<{ after: object | null }>`select after from activity_log where subject_type = ${slug}
+      and subject_id = ${id}`;
     return entries.flatMap(({ after }) => Object.keys(after ?? {}).map((name) => name.split('.')[0]));
   };
   let taken = 0;

@@ -33,7 +33,7 @@ const listed = async (path: string) =>
 
 it('has nothing that a change which began earlier may still come before', async () => {
   const [early, late] = [await anOrder(), await anOrder()];
-  await rows(`update orders set updated_at = now() - interval '1 day'`);
+  await rows`update orders set updated_at = now() - interval '1 day'`;
   const { seen, poll } = follower();
   await poll();
   const before = new Map(seen);
@@ -42,7 +42,7 @@ it('has nothing that a change which began earlier may still come before', async 
   try {
     await client.query('begin');
     await client.query('update orders set notes = $2, updated_at = now() where id = $1', [early, 'First']);
-    await rows('update orders set notes = $2, updated_at = clock_timestamp() where id = $1', [late, 'Second']);
+    await rows`update orders set notes = 'Second', updated_at = clock_timestamp() where id = ${late}`;
     await poll();
     expect(seen).toEqual(before);
     expect(await listed(`/api/orders?where[updatedAt][exists]=true&where[id][equals]=${late}`)).toEqual([]);
@@ -75,7 +75,7 @@ it('passes over no order of many who buy at once, and of those who change them',
   ).finally(() => (isBuying = false));
   while (isBuying) await poll();
   await buyers;
-  const stored = await rows<{ id: string; at: Date }>('select id, updated_at as at from orders');
+  const stored = await rows<{ id: string; at: Date }>`select id, updated_at as at from orders`;
   const expected = new Map(stored.map(({ id, at }) => [id, at.toISOString()]));
   await expect.poll(async () => (await poll(), new Map([...seen].sort()))).toEqual(new Map([...expected].sort()));
 }, 120_000);

@@ -48,11 +48,9 @@ async function asStranger(bytes: Buffer, name: string): Promise<Answer> {
   data.append('files', asFile(bytes, name));
   const { sentBy, fieldErrors } = await sendInquiry({}, data);
   if (!sentBy) return { refusal: fieldErrors?.files?.[0] ?? '' };
-  const [stored] = await rows<Stored & { inquiry: string }>(
-    `select f.id, f.file_name as "fileName", i.id as inquiry from inquiry_files f join inquiries i on i.id = f.inquiry_id
-      where i.email = $1`,
-    [email],
-  );
+  const [stored] = await rows<Stored & { inquiry: string }>`
+    select f.id, f.file_name as "fileName", i.id as inquiry from inquiry_files f join inquiries i on i.id = f.inquiry_id
+    where i.email = ${email}`;
   // `toEqual` would compare three million properties.
   expect(bytes.equals(await readFile(path.join(inquiryFileStore.folder, stored!.fileName)))).toBe(true);
   expect(await listed(inquiryFileStore.folder)).not.toContain(`${stored!.fileName.split('.')[0]}.preview.webp`);
@@ -78,9 +76,8 @@ async function asTeam(bytes: Buffer, name: string): Promise<Answer> {
   );
   if (!body.asset) return { refusal: status === 422 ? (body.message ?? '') : '' };
   const { fileUrl, previewUrl } = body.asset;
-  const [stored] = await rows<{ preview: string | null }>(
-    'select preview_name as preview from design_assets order by created_at desc limit 1',
-  );
+  const [stored] = await rows<{ preview: string | null }>`select preview_name as preview from design_assets
+    order by created_at desc limit 1`;
   return {
     file: () => api('GET', fileUrl, { token }),
     preview: previewUrl && stored?.preview ? await readFile(path.join(assetFolder, stored.preview)) : undefined,

@@ -56,13 +56,11 @@ function quote(files: readonly File[], typed: Record<string, string> = {}): Form
 }
 const send = (data: FormData) => sendInquiry({}, data);
 const inquiryOf = async (data: FormData): Promise<string | undefined> =>
-  (await rows<{ id: string }>('select id from inquiries where email = $1', [data.get('email')]))[0]?.id;
+  (await rows<{ id: string }>`select id from inquiries where email = ${data.get('email')}`)[0]?.id;
 const filesOf = (inquiryId: string | undefined) =>
-  rows<{ id: string; name: string; fileName: string; mimeType: string; bytes: number }>(
-    `select id, name, file_name as "fileName", mime_type as "mimeType", file_bytes::int as bytes
-       from inquiry_files where inquiry_id = $1 order by created_at`,
-    [inquiryId],
-  );
+  rows<{ id: string; name: string; fileName: string; mimeType: string; bytes: number }>`
+    select id, name, file_name as "fileName", mime_type as "mimeType", file_bytes::int as bytes
+    from inquiry_files where inquiry_id = ${inquiryId} order by created_at`;
 const onDisk = () => readdir(inquiryFileStore.folder).catch((): string[] => []);
 
 describe('a quote request with a kit design', () => {
@@ -116,7 +114,7 @@ describe('an address that someone else may have typed', () => {
     await send(quote([file(crest, 'pills.test.png')], { ...spam, email }));
     const payload = await shop();
     const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
-    const [inquiry] = await rows<{ id: string }>('select id from inquiries where email = $1', [email]);
+    const [inquiry] = await rows<{ id: string }>`select id from inquiries where email = ${email}`;
     const receipt = await emails['inquiry-receipt']({ payload, settings, data: { inquiryId: inquiry?.id } });
     for (const part of [receipt?.text, receipt?.html, receipt?.subject]) expect(part).not.toMatch(/pills|0900/i);
     expect(receipt?.text).toContain('Thank you. Someone at Kitroom will read it');
@@ -134,8 +132,8 @@ describe('an address that someone else may have typed', () => {
       }),
     );
     expect(sent.every(({ sentBy }) => sentBy === 'Grace Adeyemi')).toBe(true);
-    expect(await rows('select 1 from inquiries where email like $1', [`${name}%`])).toHaveLength(41);
-    expect(await rows('select 1 from mail_messages where "to" like $1', [`${name}%`])).toHaveLength(5);
+    expect(await rows`select 1 from inquiries where email like ${`${name}%`}`).toHaveLength(41);
+    expect(await rows`select 1 from mail_messages where "to" like ${`${name}%`}`).toHaveLength(5);
   });
 });
 
@@ -209,11 +207,11 @@ describe('the files of a quote request', () => {
     const before = (await onDisk()).length;
     const again = () => quote([file(crest, 'crest.png')], { email });
     await Promise.all([send(again()), send(again()), send(again())]);
-    expect(await rows('select 1 from inquiries where email = $1', [email])).toHaveLength(1);
+    expect(await rows`select 1 from inquiries where email = ${email}`).toHaveLength(1);
     expect((await onDisk()).length).toBe(before + 1);
     await send(quote([file(svg, 'crest.svg')], { email }));
     await send(quote([], { email }));
-    expect(await rows('select 1 from inquiries where email = $1', [email])).toHaveLength(3);
+    expect(await rows`select 1 from inquiries where email = ${email}`).toHaveLength(3);
   });
 
   it('come from one address five times an hour; words alone go on coming, and so do files of others', async () => {
@@ -262,7 +260,7 @@ describe('the files of a quote request', () => {
     const { req } = await asStaff(user);
     expect(await deleteInquiry({ req, id: first })).toEqual({ ok: true });
     expect((await api('DELETE', `/api/inquiries/${second}`, { token })).status).toBe(200);
-    expect(await rows('select 1 from inquiry_files where inquiry_id = any($1)', [ids])).toEqual([]);
+    expect(await rows`select 1 from inquiry_files where inquiry_id = any(${ids})`).toEqual([]);
     await expect
       .poll(async () => (await onDisk()).filter((name) => names.some((own) => name.startsWith(own.slice(0, 24)))))
       .toEqual([]);
@@ -285,7 +283,7 @@ describe('a form of the site', () => {
     for (const [name, value] of Object.entries({ email, ...typed })) data.set(name, value);
     return data;
   };
-  const subscribers = (email: string) => rows('select status from newsletter_subscribers where email = $1', [email]);
+  const subscribers = (email: string) => rows`select status from newsletter_subscribers where email = ${email}`;
 
   it('is not taken from a page of another site', async () => {
     incoming.headers = from(unique('sender'), 'https://elsewhere.test');
@@ -325,14 +323,12 @@ describe('a form of the site', () => {
 
   it('answers the same whether an address subscribes already, has left, or gets too many emails', async () => {
     const email = `${unique('same')}@newsletter.test`;
-    const emails = () => rows(`select 1 from mail_messages where "to" = $1`, [email]);
+    const emails = () => rows`select 1 from mail_messages where "to" = ${email}`;
     const answers = [await subscribeAction({}, newsletter(email.toUpperCase()))];
-    await rows(`update newsletter_subscribers set status = 'confirmed', confirmed_at = now() where email = $1`, [
-      email,
-    ]);
+    await rows`update newsletter_subscribers set status = 'confirmed', confirmed_at = now() where email = ${email}`;
     answers.push(await subscribeAction({}, newsletter(email)));
     for (let day = 0; day < 6; day += 1) {
-      await rows(`update newsletter_subscribers set status = 'unsubscribed' where email = $1`, [email]);
+      await rows`update newsletter_subscribers set status = 'unsubscribed' where email = ${email}`;
       answers.push(await subscribeAction({}, newsletter(` ${email}`)));
     }
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"isSent":true}']));

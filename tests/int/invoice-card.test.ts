@@ -40,7 +40,7 @@ async function invoiced(kind: Kind): Promise<Invoiced> {
     return { kind, id, product, about: { orderId: id } };
   }
   const { id } = await shop.placed({ product, quantity: 2 });
-  const [row] = await shop.rows<{ token: string }>('select tracking_token as token from orders where id = $1', [id]);
+  const [row] = await shop.rows<{ token: string }>`select tracking_token as token from orders where id = ${id}`;
   return { kind, id, product, about: { token: row?.token ?? '' } };
 }
 
@@ -72,24 +72,24 @@ const money = async (order: Invoiced) => {
     `(select coalesce(sum(amount), 0)::float8 from ${table} m where m.${columnOf(order)} = o.id)`;
   const [row] = await shop.rows(
     `select ${sum('order_payments')} as paid, ${sum('order_refunds')} as refunded from ${tableOf(order)} o where id = $1`,
-    [order.id],
+    order.id,
   );
   return row;
 };
 const statusOf = async (order: Invoiced) =>
-  (await shop.rows<{ status: string }>(`select status from ${tableOf(order)} where id = $1`, [order.id]))[0]?.status;
+  (await shop.rows<{ status: string }>(`select status from ${tableOf(order)} where id = $1`, order.id))[0]?.status;
 const payments = (order: Invoiced) =>
   shop.rows(
     `select amount::float8 as amount, way, reference from order_payments where ${columnOf(order)} = $1 order by created_at`,
-    [order.id],
+    order.id,
   );
 const pageIdOf = async (order: Invoiced) => {
   const text = `select stripe_session_id as page from ${tableOf(order)} where id = $1`;
-  return (await shop.rows<{ page: string }>(text, [order.id]))[0]?.page;
+  return (await shop.rows<{ page: string }>(text, order.id))[0]?.page;
 };
 const revisionOf = async (order: Invoiced) => {
   const text = `select revision::int as revision from ${tableOf(order)} where id = $1`;
-  return (await shop.rows<{ revision: number }>(text, [order.id]))[0]?.revision ?? 0;
+  return (await shop.rows<{ revision: number }>(text, order.id))[0]?.revision ?? 0;
 };
 const pageOf = async (order: Invoiced): Promise<SessionObject> =>
   shop.server.sessions.get((await pageIdOf(order)) ?? '')!;
@@ -108,10 +108,8 @@ const transfer = async ({ kind, id: orderId }: Invoiced, cents: number) =>
 const refund = async ({ kind, id: orderId }: Invoiced, cents: number) =>
   staff.refundOrder({ ...(await staff.call()), kind, orderId, cents, reason: 'Paid twice' });
 const mails = ({ about }: Invoiced, template: MailTemplate) =>
-  shop.rows<{ to: string; data: Record<string, unknown> }>(
-    `select "to", data from mail_messages where data @> $1::jsonb and template = $2 order by created_at, "to"`,
-    [JSON.stringify(about), template],
-  );
+  shop.rows<{ to: string; data: Record<string, unknown> }>`select "to", data from mail_messages
+    where data @> ${JSON.stringify(about)}::jsonb and template = ${template} order by created_at, "to"`;
 const write = async (template: MailTemplate, data: Record<string, unknown>) => {
   const settings = await shop.payload.findGlobal({ slug: 'site-settings', overrideAccess: true });
   return staff.emails[template]({ payload: shop.payload, settings, data });
@@ -119,7 +117,7 @@ const write = async (template: MailTemplate, data: Record<string, unknown>) => {
 /** Sets order and last check at Stripe back by two hours. */
 async function later(order: Invoiced) {
   await shop.rows(`alter table ${tableOf(order)} disable trigger user`);
-  await shop.rows(`update ${tableOf(order)} set updated_at = now() - interval '2 hours' where id = $1`, [order.id]);
+  await shop.rows(`update ${tableOf(order)} set updated_at = now() - interval '2 hours' where id = $1`, order.id);
   await shop.rows(`alter table ${tableOf(order)} enable trigger user`);
 }
 async function sweep(order: Invoiced) {
@@ -154,7 +152,7 @@ describe.each(['shop', 'team'] as const)('an invoice of the kind %s', (kind) => 
     expect(await money(order)).toEqual({ paid: 50, refunded: 0 });
     expect(await shop.actionsOn(order.id)).toContain('payment.received');
     const events = `select count(*)::int from payment_events where ${columnOf(order)} = $1`;
-    expect(await shop.count(events, [order.id])).toBe(5);
+    expect(await shop.count(events, order.id)).toBe(5);
   });
 
   it('has one page, however many ask for it', async () => {
@@ -221,7 +219,7 @@ describe.each(['shop', 'team'] as const)('an invoice of the kind %s', (kind) => 
     expect(shop.server.refunds.at(-1)).toMatchObject({ payment: page.payment_intent, amount: 3000 });
     const parts = await shop.rows(
       `select amount::float8 as amount, checkout from order_refunds where ${columnOf(order)} = $1 order by created_at`,
-      [order.id],
+      order.id,
     );
     expect(parts).toEqual([
       { amount: 20, checkout: page.id },
@@ -327,7 +325,7 @@ describe.each(['shop', 'team'] as const)('an invoice of the kind %s', (kind) => 
 
   it('has a deposit that is paid by card, or all at once, on one page', async () => {
     const order = await invoiced(kind);
-    await shop.rows(`update ${tableOf(order)} set deposit_percent = 30 where id = $1`, [order.id]);
+    await shop.rows(`update ${tableOf(order)} set deposit_percent = 30 where id = $1`, order.id);
     const deposit = await openPage(order);
     expect(deposit).toMatchObject({ amount_total: 1500 });
     expect(await payNow(order, 5000)).toMatchObject({ ok: true });
@@ -401,9 +399,7 @@ describe('of a team', () => {
   it('the page closes as an edit changes what the order comes to', async () => {
     const order = await invoiced('team');
     const page = await openPage(order);
-    const [row] = await shop.rows<{ revision: number }>('select revision::int from team_orders where id = $1', [
-      order.id,
-    ]);
+    const [row] = await shop.rows<{ revision: number }>`select revision::int from team_orders where id = ${order.id}`;
     const items = lines(order.product, 3).map((line) => ({ ...line, key: 'ordered-0' }));
     const body = { revision: row?.revision, items, notes: '' };
     const { status } = await shop.api('PUT', `/api/team/orders/${order.id}`, { token: team.token, body });

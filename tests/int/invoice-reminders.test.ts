@@ -25,11 +25,9 @@ const TOTALS = { shop: 4000, team: 9000 };
 
 async function invoiced(kind: OrderKind, of = team) {
   const id = kind === 'shop' ? (await placed({ product, quantity: 2 })).id : await approved(of);
-  const [row] = await rows<{ token: string | null; invoice: string; dueOn: string; email: string }>(
-    `select o.tracking_token as token, o.contact_email as email, i.id as invoice, i.due_on as "dueOn"
-       from invoices i left join orders o on o.id = i.order_id where coalesce(i.order_id, i.team_order_id) = $1`,
-    [id],
-  );
+  const [row] = await rows<{ token: string | null; invoice: string; dueOn: string; email: string }>`
+    select o.tracking_token as token, o.contact_email as email, i.id as invoice, i.due_on as "dueOn"
+    from invoices i left join orders o on o.id = i.order_id where coalesce(i.order_id, i.team_order_id) = ${id}`;
   return { kind, id, total: TOTALS[kind], ...row!, to: kind === 'shop' ? [row!.email] : TEAM_ADDRESSES };
 }
 type Invoiced = Awaited<ReturnType<typeof invoiced>>;
@@ -57,15 +55,15 @@ async function remindOn({ dueOn }: Invoiced, days: number, time = '12:00') {
 }
 const sent = async ({ invoice }: Invoiced) =>
   (
-    await rows<{ days: number | null }>(
-      'select days::int as days from invoice_reminders where invoice_id = $1 order by created_at',
-      [invoice],
-    )
+    await rows<{ days: number | null }>`select days::int as days from invoice_reminders where invoice_id = ${invoice}
+      order by created_at`
   ).map(({ days }) => days);
 /** To its addresses only. */
 const mails = async ({ to: expected, invoice }: Invoiced) => {
-  const text = `select "to" from mail_messages where template = 'invoice-reminder' and data ->> 'invoice' = $1`;
-  const addresses = (await rows<{ to: string }>(text, [invoice])).map(({ to }) => to);
+  const addresses = (
+    await rows<{ to: string }>`select "to" from mail_messages where template = 'invoice-reminder'
+    and data ->> 'invoice' = ${invoice}`
+  ).map(({ to }) => to);
   expect(new Set(addresses)).toEqual(new Set(addresses.length > 0 ? expected : []));
   return addresses.length / expected.length;
 };
@@ -76,9 +74,9 @@ const transfer = async (order: Invoiced, cents: number) => {
 };
 /** The database’s clock does not move. */
 const aDayPasses = async () => {
-  await rows('alter table invoice_reminders disable trigger user');
-  await rows(`update invoice_reminders set created_at = created_at - interval '1 day'`);
-  await rows('alter table invoice_reminders enable trigger user');
+  await rows`alter table invoice_reminders disable trigger user`;
+  await rows`update invoice_reminders set created_at = created_at - interval '1 day'`;
+  await rows`alter table invoice_reminders enable trigger user`;
 };
 
 describe.each(['shop', 'team'] as const)('of an order of the %s', (kind) => {
@@ -137,11 +135,10 @@ describe.each(['shop', 'team'] as const)('of an order of the %s', (kind) => {
 
 it('asks for a team’s deposit, and for the rest by hand alone', async () => {
   const order = await invoiced('team');
-  await rows('update team_orders set deposit_percent = 30 where id = $1', [order.id]);
+  await rows`update team_orders set deposit_percent = 30 where id = ${order.id}`;
   const amounts = async () =>
-    rows('select open_amount::float8 as open from invoice_reminders where invoice_id = $1 order by created_at', [
-      order.invoice,
-    ]);
+    rows`select open_amount::float8 as open from invoice_reminders where invoice_id = ${order.invoice}
+      order by created_at`;
   await remindOn(order, 1);
   expect(await amounts()).toEqual([{ open: 27 }]);
   await transfer(order, 2700);
@@ -157,7 +154,7 @@ it('a team that is deactivated is written to by hand alone, and one without an a
   const closed = (await createTeam({ email: 'closed@reminders.test' })).user;
   const silent = (await createTeam()).user;
   const [ofClosed, ofSilent] = [await invoiced('team', closed), await invoiced('team', silent)];
-  await rows('update team_profiles set is_active = false where id = $1', [closed.id]);
+  await rows`update team_profiles set is_active = false where id = ${closed.id}`;
   await remindOn(ofClosed, 1);
   expect([await sent(ofClosed), await sent(ofSilent)]).toEqual([[], []]);
   expect(await sendReminder(await call(ofClosed))).toMatchObject({ ok: true });

@@ -50,19 +50,17 @@ type Found = {
 };
 
 const documentsOf = (orderId: string) =>
-  rows<Found>(
-    `select id, kind, number, sequence::int as sequence, total_amount::float8 as total, reason, issued_on as "issuedOn",
-            due_on as "dueOn" from invoices where order_id = $1 order by issued_at, sequence`,
-    [orderId],
-  );
+  rows<Found>`
+    select id, kind, number, sequence::int as sequence, total_amount::float8 as total, reason, issued_on as "issuedOn",
+    due_on as "dueOn" from invoices where order_id = ${orderId} order by issued_at, sequence`;
 const issued = async (orderId: string) => (await documentsOf(orderId)).map(({ kind, total }) => [kind, total]);
 const anOrder = async (quantity = 2) => (await placed({ product: product.id, quantity })).id;
 
 /** Numbers 1, 2, 3 … in the order of issue; days never go back. Two may share a millisecond. */
 async function expectNoGaps() {
-  const all = await rows<{ kind: string; sequence: number; number: string; issuedOn: string }>(
-    `select kind, sequence::int as sequence, number, issued_on as "issuedOn" from invoices order by kind, issued_at, sequence`,
-  );
+  const all = await rows<{ kind: string; sequence: number; number: string; issuedOn: string }>`
+    select kind, sequence::int as sequence, number, issued_on as "issuedOn" from invoices
+    order by kind, issued_at, sequence`;
   for (const kind of ['invoice', 'credit_note']) {
     const found = all.filter((each) => each.kind === kind);
     expect(found.map(({ sequence }) => sequence)).toEqual(found.map((_, index) => index + 1));
@@ -113,9 +111,7 @@ describe('an invoice', () => {
   it('waits for an order that has to be confirmed, by whichever way it is', async () => {
     const [byCustomer, byStaff, never] = [await anOrder(60), await anOrder(60), await anOrder(60)];
     for (const id of [byCustomer, byStaff, never]) expect(await issued(id)).toEqual([]);
-    const [order] = await rows<{ email: string }>('select contact_email as email from orders where id = $1', [
-      byCustomer,
-    ]);
+    const [order] = await rows<{ email: string }>`select contact_email as email from orders where id = ${byCustomer}`;
     const req = await localRequest(await shop());
     expect(await confirmOrder({ req, id: byCustomer, email: order!.email })).toEqual({ ok: true });
     await setStatus(byStaff, 'processing');
@@ -185,13 +181,12 @@ describe('an invoice', () => {
   it('takes its number from no caller', async () => {
     const id = await anOrder();
     const [invoice] = await documentsOf(id);
-    await rows(
-      `insert into invoices (kind, number, sequence, issued_on, order_id, order_number, due_days, time_zone, currency,
-                             total_amount, rows, tax_lines, supplier, customer, payment)
-       select kind, 'INV-5', 500000, '1999-01-01', order_id, order_number, due_days, time_zone, currency, total_amount, rows,
-              tax_lines, supplier, customer, payment from invoices where id = $1`,
-      [invoice?.id],
-    );
+    await rows`
+      insert into invoices (kind, number, sequence, issued_on, order_id, order_number, due_days, time_zone, currency,
+                            total_amount, rows, tax_lines, supplier, customer, payment)
+      select kind, 'INV-5', 500000, '1999-01-01', order_id, order_number, due_days, time_zone, currency, total_amount,
+      rows,
+             tax_lines, supplier, customer, payment from invoices where id = ${invoice?.id}`;
     await expectNoGaps();
   });
 });
@@ -207,9 +202,7 @@ describe('the PDF of an invoice', () => {
     expect(new Set(hashes).size).toBe(1);
     expect(again?.fileName).toBe(`invoice-${invoice?.number}.pdf`);
     expect(again?.content.subarray(0, 5).toString()).toBe('%PDF-');
-    const stored = await rows<{ sha256: string }>('select sha256 from invoice_files where invoice_id = $1', [
-      invoice!.id,
-    ]);
+    const stored = await rows<{ sha256: string }>`select sha256 from invoice_files where invoice_id = ${invoice!.id}`;
     expect(stored).toEqual([{ sha256: hashes[0] }]);
     for (const statement of [
       `update invoice_files set content = 'x', sha256 = encode(sha256('x'), 'hex')`,
@@ -232,9 +225,9 @@ describe('the PDF of an invoice', () => {
 
 describe('the emails about an order', () => {
   const emailsOf = async (id: string) => {
-    const [order] = await rows<{ token: string }>('select tracking_token as token from orders where id = $1', [id]);
-    const text = `select template, data from mail_messages where data ->> 'token' = $1 order by created_at, template`;
-    return rows<{ template: keyof typeof emails; data: Record<string, unknown> }>(text, [order?.token]);
+    const [order] = await rows<{ token: string }>`select tracking_token as token from orders where id = ${id}`;
+    return rows<{ template: keyof typeof emails; data: Record<string, unknown> }>`select template, data
+      from mail_messages where data ->> 'token' = ${order?.token} order by created_at, template`;
   };
   const written = async ({ template, data }: { template: keyof typeof emails; data: Record<string, unknown> }) => {
     const payload = await shop();
@@ -276,16 +269,13 @@ describe('the emails about an order', () => {
 
 describe('payments', () => {
   const paymentsOf = (id: string) =>
-    rows<{ amount: number; way: string; day: string; reference: string | null; by: string }>(
-      `select amount::float8 as amount, way, received_on as day, reference, by_name as by
-         from order_payments where order_id = $1 order by created_at`,
-      [id],
-    );
+    rows<{ amount: number; way: string; day: string; reference: string | null; by: string }>`
+      select amount::float8 as amount, way, received_on as day, reference, by_name as by
+      from order_payments where order_id = ${id} order by created_at`;
   const stateOf = async (id: string) => {
-    const [order] = await rows<{ paid: number; status: string; dated: boolean }>(
-      `select paid_amount::float8 as paid, payment_status as status, paid_at is not null as dated from orders where id = $1`,
-      [id],
-    );
+    const [order] = await rows<{ paid: number; status: string; dated: boolean }>`
+      select paid_amount::float8 as paid, payment_status as status, paid_at is not null as dated from orders
+      where id = ${id}`;
     return [order?.status, order?.paid, order?.dated];
   };
   const receive = async (
@@ -368,7 +358,7 @@ describe('the files of an order', () => {
     const [ours, theirs] = [await anOrder(), await anOrder()];
     const [invoice] = await documentsOf(ours);
     const tokenOf = async (id: string) =>
-      (await rows<{ token: string }>('select tracking_token as token from orders where id = $1', [id]))[0]!.token;
+      (await rows<{ token: string }>`select tracking_token as token from orders where id = ${id}`)[0]!.token;
     const get = async (link: string, invoiceId: string) =>
       shopperInvoiceFile(new Request('http://shop.test/'), {
         params: Promise.resolve({ token: link, invoiceId }),
@@ -403,10 +393,8 @@ describe('the list of invoices', () => {
 
   it('shows of each what is open, money and credit for the oldest first', async () => {
     const id = await anOrder();
-    const [{ orderNumber } = { orderNumber: '' }] = await rows<{ orderNumber: string }>(
-      'select order_number as "orderNumber" from orders where id = $1',
-      [id],
-    );
+    const [{ orderNumber } = { orderNumber: '' }] = await rows<{ orderNumber: string }>`
+      select order_number as "orderNumber" from orders where id = ${id}`;
     await edit(id, 5);
     await edit(id, 4);
     await receive(id, 3000);
@@ -459,12 +447,10 @@ async function taxedOrder(): Promise<string> {
 describe('the tax of an order', () => {
   it('is on its documents by rate, and goes back with a refund', async () => {
     const id = await taxedOrder();
-    const found = await rows<{ taxLines: object; rates: number[]; taxName: string }>(
-      `select tax_lines as "taxLines", customer ->> 'taxName' as "taxName",
-              array(select row ->> 'taxRate' from jsonb_array_elements(rows) row) as rates
-         from invoices where order_id = $1 order by issued_at`,
-      [id],
-    );
+    const found = await rows<{ taxLines: object; rates: number[]; taxName: string }>`
+      select tax_lines as "taxLines", customer ->> 'taxName' as "taxName",
+           array(select row ->> 'taxRate' from jsonb_array_elements(rows) row) as rates
+      from invoices where order_id = ${id} order by issued_at`;
     expect(found).toEqual([
       {
         taxName: 'VAT',
@@ -527,10 +513,8 @@ describe('the export of invoices', () => {
     await receive(overpaid!, 5000);
     await refundOrder({ ...call, orderId: overpaid!, cents: 1000, reason: 'Too much' });
     const taxedId = await taxedOrder();
-    const ours = await rows<{ number: string }>(
-      `select order_number as number from orders where id = any($1::uuid[])`,
-      [[plain, smaller, refunded, cancelled, overpaid, taxedId]],
-    );
+    const ours = await rows<{ number: string }>`select order_number as number from orders
+      where id = any(${[plain, smaller, refunded, cancelled, overpaid, taxedId]}::uuid[])`;
     const all = await documents();
     const invoiced = (await orders()).filter((row) => ours.some(({ number }) => number === row.order_number));
     expect(invoiced).toHaveLength(6);
@@ -555,7 +539,7 @@ describe('the export of invoices', () => {
       ['credit_note', '-20.00', '-4.00', '-24.00', '-12.00'],
     ]);
     const invoice = taxed[0]!;
-    const [stored] = await rows<{ id: string }>('select id from invoices where number = $1', [invoice.number]);
+    const [stored] = await rows<{ id: string }>`select id from invoices where number = ${invoice.number}`;
     const file = (await invoiceFile(await shop(), stored!.id)) ?? expect.fail('There is no PDF.');
     const text = await pdfText(new Uint8Array(file.content));
     for (const column of ['number', 'net_20%', 'tax_20%', 'total_amount']) expect(text).toContain(invoice[column]);

@@ -16,7 +16,7 @@ import { asStaff, createProduct, createStaff, createTeam, placed, rows, shop, un
 import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
 import { writeEmail } from '../setup/written-email';
 const team = await createTeam({ teamName: 'Northside' });
-beforeEach(() => rows('delete from mail_messages'));
+beforeEach(() => rows`delete from mail_messages`);
 
 const kit = (name = 'Home kit', color = '#1e3a8a'): KitDocument =>
   starterKit('football-shirt', [color, '#ffffff'], name);
@@ -50,10 +50,8 @@ describe('the colours that a kit begins with', () => {
 describe('a customer who had the link of a design sent', () => {
   it('is given it with their data, and it is removed with them', async () => {
     const email = `${unique('kay')}@example.test`;
-    const [customer] = await rows<{ id: string }>(
-      `insert into customers (first_name, last_name, email) values ('Kay', 'Adams', $1) returning id`,
-      [email],
-    );
+    const [customer] = await rows<{ id: string }>`insert into customers (first_name, last_name, email)
+      values ('Kay', 'Adams', ${email}) returning id`;
     const [theirs, others] = [await create({}, kit('Kay’s first')), await create({}, kit('Of somebody else'))];
     await ask(
       'POST',
@@ -69,7 +67,7 @@ describe('a customer who had the link of a design sent', () => {
     expect(await anonymiseCustomer({ ...(await asStaff(staff.user)), id: customer!.id })).toMatchObject({ ok: true });
     expect((await ask('GET', `designs/${theirs.id}`, withKey(theirs.key!))).status).toBe(404);
     expect((await ask('GET', `designs/${others.id}`, withKey(others.key!))).status).toBe(200);
-    expect(await rows('select 1 from kit_design_versions where design_id = $1', [theirs.id])).toEqual([]);
+    expect(await rows`select 1 from kit_design_versions where design_id = ${theirs.id}`).toEqual([]);
   });
 });
 
@@ -106,8 +104,8 @@ describe('a team’s design', () => {
     const designs = await Promise.all([create(signed(), document), create({}, turned), create({}, document)]);
     const revision = designs[0]?.revision;
     expect(designs.map((each) => each.revision)).toEqual([revision, revision, revision]);
-    expect(await rows('select 1 from kit_documents where hash = $1', [revision])).toHaveLength(1);
-    await expect(rows(`update kit_documents set hash = 'x' where hash = $1`, [revision])).rejects.toThrow(
+    expect(await rows`select 1 from kit_documents where hash = ${revision}`).toHaveLength(1);
+    await expect(rows`update kit_documents set hash = 'x' where hash = ${revision}`).rejects.toThrow(
       'A kit is never changed once it is written.',
     );
   });
@@ -157,7 +155,7 @@ describe('a team’s design', () => {
     expect((await ask('GET', 'designs')).status).toBe(401);
 
     expect((await ask('GET', `shared/${tokenOf(lost)}`)).status).toBe(200);
-    await rows('update team_profiles set is_active = false where id = $1', [gone.user.id]);
+    await rows`update team_profiles set is_active = false where id = ${gone.user.id}`;
     for (const [method, path, body] of asks(lost.id))
       expect((await ask(method, path, { body, token: gone.token })).status).toBe(401);
     expect((await ask('GET', `shared/${tokenOf(lost)}`)).status).toBe(404);
@@ -166,11 +164,9 @@ describe('a team’s design', () => {
   it('is one of so many', async () => {
     const full = await createTeam();
     const first = await create({ token: full.token });
-    await rows(
-      `insert into kit_designs (name, document_id, team_id, share_token)
-       select 'More', document_id, team_id, gen_random_uuid()::text from kit_designs, generate_series(2, $2) where id = $1`,
-      [first.id, MAX_TEAM_DESIGNS],
-    );
+    await rows`insert into kit_designs (name, document_id, team_id, share_token)
+      select 'More', document_id, team_id, gen_random_uuid()::text from kit_designs, generate_series(2,
+      ${MAX_TEAM_DESIGNS}) where id = ${first.id}`;
     const one = () => ask('POST', 'designs', { token: full.token, body: { document: kit() } });
     expect((await one()).body.code).toBe('full');
     await ask('DELETE', `designs/${first.id}`, { token: full.token });
@@ -200,7 +196,7 @@ describe('versions', () => {
     (await ask<Versions>('GET', `designs/${id}/versions`, call)).body.items;
   /** Backdates versions. */
   const later = (id: string) =>
-    rows(`update kit_design_versions set created_at = created_at - interval '11 minutes' where design_id = $1`, [id]);
+    rows`update kit_design_versions set created_at = created_at - interval '11 minutes' where design_id = ${id}`;
 
   it('are what a design was after some minutes of work, and come back as the newest', async () => {
     const design = await create(signed(), kit('One'));
@@ -247,12 +243,9 @@ describe('versions', () => {
 
   it('are the newest of so many', async () => {
     const design = await create(signed());
-    await rows(
-      `insert into kit_design_versions (design_id, document_id, name, created_at)
-       select design_id, document_id, 'Old', now() - n * interval '1 hour'
-         from kit_design_versions, generate_series(1, $2) n where design_id = $1`,
-      [design.id, MAX_VERSIONS],
-    );
+    await rows`insert into kit_design_versions (design_id, document_id, name, created_at)
+      select design_id, document_id, 'Old', now() - n * interval '1 hour'
+        from kit_design_versions, generate_series(1, ${MAX_VERSIONS}) n where design_id = ${design.id}`;
     await later(design.id);
     await save(design, kit('New'), signed());
     const kept = await versions(design.id);
@@ -278,7 +271,7 @@ describe('several people at one design', () => {
     await here(design.id, 'two', signed(), { leaving: true });
     expect((await here(design.id, 'one')).body.others).toEqual([]);
     await here(design.id, 'two');
-    await rows(`update presence set seen_at = now() - interval '21 seconds' where tab = 'two'`);
+    await rows`update presence set seen_at = now() - interval '21 seconds' where tab = 'two'`;
     expect((await here(design.id, 'one')).body.others).toEqual([]);
   });
 
@@ -311,11 +304,10 @@ describe('several people at one design', () => {
 
   it('are noted up to a number of windows', async () => {
     const design = await create(signed());
-    await rows(`insert into presence (subject, tab, owner) select $1, 'tab ' || n, 'x' from generate_series(1, 50) n`, [
-      design.id,
-    ]);
+    await rows`insert into presence (subject, tab, owner) select ${design.id}, 'tab ' || n, 'x'
+      from generate_series(1, 50) n`;
     expect((await here(design.id, 'late')).body.others).toHaveLength(50);
-    expect(await rows(`select 1 from presence where subject = $1 and tab = 'late'`, [design.id])).toEqual([]);
+    expect(await rows`select 1 from presence where subject = ${design.id} and tab = 'late'`).toEqual([]);
   });
 });
 
@@ -329,7 +321,7 @@ describe('a visitor’s design', () => {
     const other = await create();
     for (const call of [withKey(String(other.key)), withKey(tokenOf(design)), signed()])
       expect((await save(design, kit('Stolen'), call)).status).toBe(404);
-    const [stored] = await rows('select * from kit_designs where id = $1', [design.id]);
+    const [stored] = await rows`select * from kit_designs where id = ${design.id}`;
     expect(JSON.stringify(stored)).not.toContain(key);
     expect(stored?.edit_key_hash).toMatch(/^[0-9a-f]{64}$/);
   });
@@ -340,9 +332,8 @@ describe('a visitor’s design', () => {
     const mail = (call: Call, email: unknown = 'ada@visitor.test') =>
       ask('POST', `designs/${design.id}/email-link`, { ...call, body: { email } });
     expect((await mail(withKey(key))).status).toBe(200);
-    const [queued] = await rows<{ to: string; data: Record<string, unknown> }>(
-      `select "to", data from mail_messages where template = 'kit-design-link'`,
-    );
+    const [queued] = await rows<{ to: string; data: Record<string, unknown> }>`select "to", data from mail_messages
+      where template = 'kit-design-link'`;
     expect(queued?.to).toBe('ada@visitor.test');
     expect(JSON.stringify(queued)).not.toContain(key);
     const write = () => writeEmail('kit-design-link', queued!.data);
@@ -371,7 +362,7 @@ describe('a visitor’s design', () => {
       ask('POST', `designs/${id}/email-link`, withKey(String(key), { address, body: { email } }));
     for (const email of ['Bea+1@visitor.test', 'bea@visitor.test', 'bea+2@visitor.test', 'bea@visitor.test'])
       expect((await send(email)).status).toBe(200);
-    expect(await rows('select 1 from mail_messages')).toHaveLength(3);
+    expect(await rows`select 1 from mail_messages`).toHaveLength(3);
     for (let more = 4; more < 10; more += 1) await send(`${unique('x')}@visitor.test`);
     const refused = await send('cleo@visitor.test');
     expect([refused.status, refused.body.code]).toEqual([429, 'too_many']);
@@ -410,10 +401,8 @@ describe('a share link', () => {
     const statuses: number[] = [];
     for (let times = 0; times < 21; times += 1) statuses.push((await say({ author: 'A', text: 'x' }, one)).status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
-    await rows(
-      `insert into kit_design_comments (design_id, author, text) select $1, 'A', 'x' from generate_series(1, $2)`,
-      [design.id, MAX_COMMENTS],
-    );
+    await rows`insert into kit_design_comments (design_id, author, text) select ${design.id}, 'A', 'x'
+      from generate_series(1, ${MAX_COMMENTS})`;
     expect((await say({ author: 'A', text: 'x' })).body.code).toBe('full');
   });
 
@@ -427,11 +416,8 @@ describe('a share link', () => {
         .status;
     type Queued = { to: string; data: Record<string, unknown>; wait: number };
     const queued = () =>
-      rows<Queued>(
-        `select "to", data, extract(epoch from attempt_after - now())::float8 / 60 as wait from mail_messages
-          where template = 'kit-design-comments' and data ->> 'team' = $1 order by created_at`,
-        [club.user.id],
-      );
+      rows<Queued>`select "to", data, extract(epoch from attempt_after - now())::float8 / 60 as wait from mail_messages
+        where template = 'kit-design-comments' and data ->> 'team' = ${club.user.id} order by created_at`;
     for (const on of [design, other]) expect(await say(on, 'Green sleeves? See https://evil.test/now')).toBe(201);
     const [first, ...more] = await queued();
     expect([first?.to, more]).toEqual(['manager@comments.test', []]);
@@ -447,10 +433,8 @@ describe('a share link', () => {
       expect(part).not.toContain('evil.test');
     }
 
-    await rows(
-      `update mail_messages set sent_at = now(), attempt_after = now() where template = 'kit-design-comments' and data ->> 'team' = $1`,
-      [club.user.id],
-    );
+    await rows`update mail_messages set sent_at = now(), attempt_after = now() where template = 'kit-design-comments'
+      and data ->> 'team' = ${club.user.id}`;
     expect(await say(design, 'And white socks.')).toBe(201);
     expect(await say(design, 'Or red ones.')).toBe(201);
     const [, second, ...others] = await queued();
@@ -518,16 +502,16 @@ describe('designs that nobody asks for', () => {
     await deleteForgottenDesigns(payload);
     await deleteLooseKits(payload);
   };
-  const isThere = async (id: string) => (await rows('select 1 from kit_designs where id = $1', [id])).length > 0;
+  const isThere = async (id: string) => (await rows`select 1 from kit_designs where id = ${id}`).length > 0;
   /** Backdates the design and its history. */
   const age = async (id: string, months: number) => {
     const by = `interval '${months} months'`;
-    await rows(`update kit_designs set updated_at = now() - ${by}, opened_at = now() - ${by} where id = $1`, [id]);
-    await rows(`update kit_design_comments set created_at = now() - ${by} where design_id = $1`, [id]);
+    await rows(`update kit_designs set updated_at = now() - ${by}, opened_at = now() - ${by} where id = $1`, id);
+    await rows(`update kit_design_comments set created_at = now() - ${by} where design_id = $1`, id);
     await rows(
       `update kit_documents set updated_at = now() - ${by}
         where id in (select document_id from kit_design_versions where design_id = $1)`,
-      [id],
+      id,
     );
   };
   const old = async (call: Call = {}, document = kit(unique('old'))) => {
@@ -544,14 +528,13 @@ describe('designs that nobody asks for', () => {
     await cleanUp();
     expect(await Promise.all([gone, kept, teams].map(({ id }) => isThere(id)))).toEqual([false, true, true]);
     for (const table of ['kit_design_versions', 'kit_design_comments'])
-      expect(await rows(`select 1 from ${table} where design_id = $1`, [gone.id])).toEqual([]);
-    const left = await rows('select hash from kit_documents where hash = any($1)', [
-      [gone.revision, kept.revision, teams.revision],
-    ]);
+      expect(await rows(`select 1 from ${table} where design_id = $1`, gone.id)).toEqual([]);
+    const left = await rows`select hash from kit_documents
+      where hash = any(${[gone.revision, kept.revision, teams.revision]})`;
     expect(left.map(({ hash }) => hash).sort()).toEqual([kept.revision, teams.revision].sort());
-    await rows('update site_settings set kit_design_months = 16');
+    await rows`update site_settings set kit_design_months = 16`;
     await cleanUp();
-    await rows('update site_settings set kit_design_months = 18');
+    await rows`update site_settings set kit_design_months = 18`;
     expect(await isThere(kept.id)).toBe(false);
   });
 
@@ -560,8 +543,7 @@ describe('designs that nobody asks for', () => {
     ['was looked at by its share link', (d: NewDesignView) => ask('GET', `shared/${tokenOf(d)}`)],
     [
       'was commented on',
-      (d: NewDesignView) =>
-        rows(`insert into kit_design_comments (design_id, author, text) values ($1, 'A', 'x')`, [d.id]),
+      (d: NewDesignView) => rows`insert into kit_design_comments (design_id, author, text) values (${d.id}, 'A', 'x')`,
     ],
     ['was saved', (d: NewDesignView) => save(d, kit(unique('again')), withKey(String(d.key)))],
   ])('stay where one %s', async (_, ask) => {
@@ -575,31 +557,28 @@ describe('designs that nobody asks for', () => {
     const [fresh, long] = [await old(), await old()];
     const orderOf = async (design: NewDesignView, months: number) => {
       const { id } = await placed({ product: (await createProduct()).id, quantity: 1 });
-      await rows(`update orders set created_at = now() - make_interval(months => $2) where id = $1`, [id, months]);
-      await rows(
-        `update order_items set kit_document_id = (select id from kit_documents where hash = $2) where _parent_id = $1`,
-        [id, design.revision],
-      );
+      await rows`update orders set created_at = now() - make_interval(months => ${months}) where id = ${id}`;
+      await rows`update order_items set kit_document_id = (select id from kit_documents where hash = ${design.revision})
+        where _parent_id = ${id}`;
     };
     await orderOf(fresh, 2);
     await orderOf(long, 20);
     await cleanUp();
     expect([await isThere(fresh.id), await isThere(long.id)]).toEqual([true, false]);
-    expect(await rows('select 1 from kit_documents where hash = $1', [long.revision])).toHaveLength(1);
+    expect(await rows`select 1 from kit_documents where hash = ${long.revision}`).toHaveLength(1);
   });
 
   it('keep their kit while it may be in a cart, a team’s draft or an order', async () => {
     const [carted, drafted, ordered] = [await old(), await old(), await old()];
     await ask('POST', 'documents', { body: { document: carted.document } });
-    await rows(
-      `insert into team_order_drafts (team_id, draft_data, version) values ($1, $2, 1)
-       on conflict (team_id) do update set draft_data = excluded.draft_data`,
-      [team.user.id, JSON.stringify({ items: [{ kit: drafted.revision }], notes: '' })],
-    );
+    await rows`
+      insert into team_order_drafts (team_id, draft_data, version) values (${team.user.id},
+      ${JSON.stringify({ items: [{ kit: drafted.revision }], notes: '' })}, 1)
+      on conflict (team_id) do update set draft_data = excluded.draft_data`;
     const made = { hash: ordered.revision, name: 'Old kit', garment: 'netball-dress' as const };
     await createTeamOrder(team.user, { data: teamOrderData(teamOrderItem({ color: null, kit: made })) });
     await cleanUp();
     const hashes = [carted, drafted, ordered].map(({ revision }) => revision);
-    expect(await rows('select 1 from kit_documents where hash = any($1)', [hashes])).toHaveLength(3);
+    expect(await rows`select 1 from kit_documents where hash = any(${hashes})`).toHaveLength(3);
   });
 });

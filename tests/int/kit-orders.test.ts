@@ -79,13 +79,10 @@ const post = (items: Item[], key: string = randomUUID(), path = '/api/checkout',
   });
 
 const linesOf = (orderNumber: string) =>
-  rows(
-    `select i.size_code as size, i.color, i.quantity::int as quantity, i.players, k.document->>'name' as kit,
-            jsonb_array_length(k.document->'garments') as garments
-       from order_items i join orders o on o.id = i._parent_id left join kit_documents k on k.id = i.kit_document_id
-      where o.order_number = $1 order by i._order`,
-    [orderNumber],
-  );
+  rows`select i.size_code as size, i.color, i.quantity::int as quantity, i.players, k.document->>'name' as kit,
+          jsonb_array_length(k.document->'garments') as garments
+     from order_items i join orders o on o.id = i._parent_id left join kit_documents k on k.id = i.kit_document_id
+    where o.order_number = ${orderNumber} order by i._order`;
 
 it('is checked in the sizes that are ordered, for whomever they are', async () => {
   const crest = {
@@ -233,7 +230,7 @@ describe('a checkout with kits', () => {
     const { hash } = await store(inThread);
     const { body } = await post([{ product: shirt.id, design: hash, sizes: { S: 2 } }]);
     expect(body.items).toMatchObject([{ unitPrice: (plain.lines[0]?.unitPrice ?? 0) + 6.5 }]);
-    const [ordered] = await rows<{ id: string }>('select id from orders where order_number = $1', [body.orderNumber]);
+    const [ordered] = await rows<{ id: string }>`select id from orders where order_number = ${body.orderNumber}`;
     const placed = await findOrderById(payload, ordered?.id ?? '');
     expect(placed?.items.map(({ kit }) => kit?.technique)).toEqual(['embroidery']);
     const offers = await api<{ items: { techniquePrices: object }[] }>(
@@ -299,22 +296,22 @@ describe('a checkout with kits', () => {
     ['a script', () => ({ design: { ...home, script: 'alert(1)' } }), 'items.0.design'],
     ['a name no press prints', () => ({ players: [{ name: '🏉', size: 'S' }] }), 'items.0.players.0.name'],
   ])('refuses %s', async (_, change, field) => {
-    const before = await rows('select count(*) from kit_documents');
+    const before = await rows`select count(*) from kit_documents`;
     const { status, body } = await post([{ product: shirt.id, design: home, sizes: { S: 1 }, ...change() }]);
     expect(status).toBe(422);
     expect(Object.keys(body.fieldErrors)).toContain(field);
-    expect(await rows('select count(*) from kit_documents')).toEqual(before);
+    expect(await rows`select count(*) from kit_documents`).toEqual(before);
   });
 });
 
 it('a cart is priced with its kits, and nothing of it is stored', async () => {
   const fresh = starterKit('football-shirt', ['#112233'], unique('Kit'));
-  const before = await rows('select count(*) from kit_documents');
+  const before = await rows`select count(*) from kit_documents`;
   const { status, body } = await post([{ product: shirt.id, design: fresh, sizes: { S: 2 } }], undefined, '/api/cart');
   expect(status).toBe(200);
   expect(body).toMatchObject({ totalAmount: 40, totalItems: 2, fieldErrors: {} });
   expect(JSON.stringify(body)).not.toContain('colorways');
-  expect(await rows('select count(*) from kit_documents')).toEqual(before);
+  expect(await rows`select count(*) from kit_documents`).toEqual(before);
 });
 
 it('a design is ordered by its id by the team whose it is, and by nobody else', async () => {
@@ -382,12 +379,11 @@ describe('an edit by staff', () => {
   const edit = async (orderId: string, change: Parameters<typeof editPlaced>[2]) =>
     editPlaced((await createStaff('administrator')).user, orderId, change);
   const stored = (orderId: string) =>
-    rows<{ quantity: number; kit: string | null; names: string[] }>(
-      `select i.quantity::int as quantity, k.document->>'name' as kit,
-              array(select p->>'name' from jsonb_array_elements(i.players) p) as names
-         from order_items i left join kit_documents k on k.id = i.kit_document_id where i._parent_id = $1 order by i._order`,
-      [orderId],
-    );
+    rows<{ quantity: number; kit: string | null; names: string[] }>`
+      select i.quantity::int as quantity, k.document->>'name' as kit,
+           array(select p->>'name' from jsonb_array_elements(i.players) p) as names
+      from order_items i left join kit_documents k on k.id = i.kit_document_id where i._parent_id = ${orderId}
+      order by i._order`;
 
   it('keeps kit and players of a line; with fewer pieces the last players go', async () => {
     const players = ['A', 'B', 'C'].map((name) => ({ name, size: 'M' }));
@@ -406,7 +402,7 @@ describe('an edit by staff', () => {
     const players = ['A', 'B'].map((name) => ({ name, size: 'M' }));
     const { id } = await placed({ product: shirt.id, design: home, players });
     const waiting = async () =>
-      (await rows<{ status: string }>('select status from order_proofs where order_id = $1', [id])).map(
+      (await rows<{ status: string }>`select status from order_proofs where order_id = ${id}`).map(
         ({ status }) => status,
       );
     const { req } = await asStaff((await createStaff('administrator')).user);
@@ -414,9 +410,7 @@ describe('an edit by staff', () => {
       ok: true,
     });
     expect(await waiting()).toEqual(['waiting']);
-    const [before] = await rows<{ total: number }>('select total_amount::float8 as total from orders where id = $1', [
-      id,
-    ]);
+    const [before] = await rows<{ total: number }>`select total_amount::float8 as total from orders where id = ${id}`;
     await (await shop()).update({ collection: 'products', id: shirt.id, data: { price: 99 } });
     const recolored = starterKit('football-shirt', ['#7f1d1d', '#ffffff'], 'Riverside home');
     const { hash } = await store({ ...recolored, garments: [...recolored.garments, whole.garments[1]!] });
@@ -425,17 +419,13 @@ describe('an edit by staff', () => {
       totalAmount: before?.total,
     });
     expect(await waiting()).toEqual(['void']);
-    const [kit] = await rows<{ colors: string[]; garments: number }>(
-      `select k.document->'colorways'->0->'colors' as colors, jsonb_array_length(k.document->'garments') as garments
-         from order_items i join kit_documents k on k.id = i.kit_document_id where i._parent_id = $1`,
-      [id],
-    );
+    const [kit] = await rows<{ colors: string[]; garments: number }>`
+      select k.document->'colorways'->0->'colors' as colors, jsonb_array_length(k.document->'garments') as garments
+      from order_items i join kit_documents k on k.id = i.kit_document_id where i._parent_id = ${id}`;
     expect(kit).toEqual({ colors: ['#7f1d1d', '#ffffff'], garments: 1 });
     expect(await stored(id)).toEqual([{ quantity: 2, kit: 'Riverside home', names: ['A', 'B'] }]);
-    const [entry] = await rows<{ before: object; after: object }>(
-      `select before, after from activity_log where subject_id = $1 and action = 'order.edited'`,
-      [id],
-    );
+    const [entry] = await rows<{ before: object; after: object }>`select before, after from activity_log
+      where subject_id = ${id} and action = 'order.edited'`;
     expect(editSummary(entry?.before, entry?.after)[0]).toBe(
       'Match Shirt, kit “Riverside home”: the design has changed',
     );
@@ -558,7 +548,7 @@ it('a set is made part by part, in the sizes of its players, whatever becomes of
   let csv = '';
   for await (const piece of exportOrders({ payload, filters, rows: 'lines' })) csv += piece;
   expect(csv).toContain('A (Shorts L, Socks M)');
-  const [row] = await rows<{ id: string }>('select id from orders where order_number = $1', [body.orderNumber]);
+  const [row] = await rows<{ id: string }>`select id from orders where order_number = ${body.orderNumber}`;
   const { req } = await asStaff((await createStaff('administrator')).user);
   const found = (await loadOrderDocument(payload, req, String(row?.id))) ?? expect.fail('There is no such order.');
   const { orderItems } = shopDocument(found.order);
@@ -603,7 +593,7 @@ describe('a set that is made to a kit', () => {
   it('keeps the garments that it has of the kit, and which part each is, through an edit too', async () => {
     const { status, body } = await post(ask(kit()));
     expect([status, body.fieldErrors]).toEqual([201, undefined]);
-    const [order] = await rows<{ id: string }>('select id from orders where order_number = $1', [body.orderNumber]);
+    const [order] = await rows<{ id: string }>`select id from orders where order_number = ${body.orderNumber}`;
     const kitOfLines = async () => (await findOrderById(await shop(), order!.id))?.items.map((line) => line.kit);
     const made = {
       ...{ name: 'Riverside home', garment: 'football-shirt' },

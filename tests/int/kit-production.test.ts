@@ -87,7 +87,7 @@ const submit = (...items: object[]) =>
 async function submitted(change: object = {}): Promise<string> {
   const { status, body } = await submit(line(change));
   expect([status, body.code]).toEqual([201, undefined]);
-  const [order] = await rows<{ id: string }>('select id from team_orders where order_number = $1', [body.orderNumber]);
+  const [order] = await rows<{ id: string }>`select id from team_orders where order_number = ${body.orderNumber}`;
   return order?.id ?? '';
 }
 
@@ -109,10 +109,8 @@ const draw = async (id: string) => {
 };
 
 const proofOf = async (id: string) => {
-  const [proof] = await rows(
-    'select id, status, note, mime_type as type from team_order_proofs where team_order_id = $1',
-    [id],
-  );
+  const [proof] = await rows`select id, status, note, mime_type as type from team_order_proofs
+    where team_order_id = ${id}`;
   return proof;
 };
 const approve = async (id: string) =>
@@ -124,7 +122,7 @@ const approve = async (id: string) =>
 describe('a team’s order of a kit', () => {
   it('keeps the kit, waits for a proof, and can be ordered again', async () => {
     const id = await submitted();
-    expect(await rows('select needs_proof as needs from team_orders where id = $1', [id])).toEqual([{ needs: true }]);
+    expect(await rows`select needs_proof as needs from team_orders where id = ${id}`).toEqual([{ needs: true }]);
     expect(await linesIn(id)).toMatchObject({
       items: [
         {
@@ -206,10 +204,8 @@ describe('a team’s order of a kit', () => {
     });
     expect((await as('PUT', 'shirt-rules', { numbersUniqueIn: 'none' })).status).toBe(200);
     expect((await order([piece(jo, 'U12'), piece(bo, 'U12')])).status).toBe(201);
-    const [stored] = await rows<{ id: string }>(
-      'select id from team_orders where team_id = $1 order by created_at limit 1',
-      [squads.user.id],
-    );
+    const [stored] = await rows<{ id: string }>`select id from team_orders where team_id = ${squads.user.id}
+      order by created_at limit 1`;
     const { items } = await linesIn(stored!.id);
     expect(items.flatMap(({ players }) => players.map(({ squad }) => squad))).toEqual(['U12', 'U14']);
   });
@@ -263,9 +259,7 @@ describe('a proof drawn from the kit', () => {
 
   it('is for orders with a kit, or with names and numbers, and for administrators', async () => {
     const { body } = await submit(line({ kit: undefined, product: plain.id, color: 'Red' }));
-    const [order] = await rows<{ id: string }>('select id from team_orders where order_number = $1', [
-      body.orderNumber,
-    ]);
+    const [order] = await rows<{ id: string }>`select id from team_orders where order_number = ${body.orderNumber}`;
     expect((await draw(order?.id ?? '')).body).toEqual({ version: 1 });
     const { items, discounts } = await linesIn(order!.id);
     await setLines(order!.id, { items: [{ ...items[0]!, players: [] }], discounts });
@@ -388,9 +382,7 @@ describe('a print pack', () => {
     const made = line({ product: set.id, kit: hash, players });
     // Players of the shirt alone get no shorts.
     const { body } = await submit(made, line({ kit: hash, players: [player('Hill', 9, 'S')], extras: {} }));
-    const [stored] = await rows<{ id: string }>('select id from team_orders where order_number = $1', [
-      body.orderNumber,
-    ]);
+    const [stored] = await rows<{ id: string }>`select id from team_orders where order_number = ${body.orderNumber}`;
     const order = stored?.id ?? expect.fail('It was not submitted.');
     const shown = await loadPictured(await localRequest(payload), (await loadTeamOrder({ payload, id: order }))!);
     expect(shown).toEqual([]);

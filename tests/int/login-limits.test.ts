@@ -134,7 +134,7 @@ describe.each(['staff', 'teams'] as const)('a login of %s', (kind) => {
     vi.useRealTimers();
     await rows(
       `update ${collection === 'teams' ? 'team_profiles' : 'admin_users'} set salt = salt || 'x' where id = $1`,
-      [account.id],
+      account.id,
     );
     expect((await right(account.body, { cookie })).status).toBe(429);
   });

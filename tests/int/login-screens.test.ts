@@ -148,10 +148,10 @@ describe.each([backOfficeLogin, cmsLogin])('the login of $place', ({ send, home 
 
   it('says so where the login could not be written down, and can be tried again', async () => {
     const { user } = await staffMember();
-    await rows(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`);
-    await rows('create trigger refuse before insert on staff_logins for each row execute function refuse()');
+    await rows`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`;
+    await rows`create trigger refuse before insert on staff_logins for each row execute function refuse()`;
     const failed = await send({ email: user.email, password });
-    await rows('drop function refuse cascade');
+    await rows`drop function refuse cascade`;
     const description = 'An unexpected error occurred. Please try again.';
     expect(failed).toMatchObject({ email: user.email, failure: { description }, challenge: undefined });
     expect([...jar.keys()]).toEqual([]);

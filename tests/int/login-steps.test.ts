@@ -92,7 +92,7 @@ describe.each(kinds)('a login of $kind', ({ slug, table, activeIn, field, create
 
   it('takes the same steps for an unknown name, a wrong password and an inactive account', async () => {
     const inactive = await create();
-    await rows(`update ${activeIn} set is_active = false where id = $1`, [accountOf(inactive)]);
+    await rows(`update ${activeIn} set is_active = false where id = $1`, accountOf(inactive));
     const { pool } = (await shop()).db;
     const [query, connect] = [vi.spyOn(pool, 'query'), vi.spyOn(pool, 'connect')];
     spies.push(query, connect);
@@ -117,10 +117,10 @@ describe.each(kinds)('a login of $kind', ({ slug, table, activeIn, field, create
 
   it('signs nobody in by a password that was changed while it was checked', async () => {
     const user = await create();
-    const change = () => rows(`update ${table} set salt = salt || 'x' where id = $1`, [user.id]);
+    const change = () => rows(`update ${table} set salt = salt || 'x' where id = $1`, user.id);
     pbkdf2.mockImplementationOnce((...args) => void change().then(() => realPbkdf2(...args)));
     expect((await login(name(user), password)).status).toBe(401);
-    expect(await rows(`select 1 from ${table}_sessions where _parent_id = $1 offset 1`, [user.id])).toEqual([]);
+    expect(await rows(`select 1 from ${table}_sessions where _parent_id = $1 offset 1`, user.id)).toEqual([]);
   });
 
   it('keeps every session of a dozen logins at once', async () => {

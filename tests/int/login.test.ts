@@ -36,7 +36,7 @@ describe('signing in', () => {
 
   it('answers a team what it is called, without its players and orders', async () => {
     const { user: team } = await createTeam();
-    await rows(`insert into team_members (team_id, name) values ($1, 'Kim')`, [team.id]);
+    await rows`insert into team_members (team_id, name) values (${team.id}, 'Kim')`;
     const { body } = await api<{ user: Team }>('POST', '/api/teams/login', {
       body: { username: team.username, password },
       address: '198.51.101.4',
@@ -70,9 +70,9 @@ describe('signing in', () => {
 
   it('writes the time of the last login, and nothing else of the account', async () => {
     const { user: person } = await createStaff('content_manager', { lastLogin: null });
-    const [before] = await rows('select * from admin_users where id = $1', [person.id]);
+    const [before] = await rows`select * from admin_users where id = ${person.id}`;
     expect((await login(person.email, password)).status).toBe(200);
-    const [after] = await rows<{ last_login: Date }>('select * from admin_users where id = $1', [person.id]);
+    const [after] = await rows<{ last_login: Date }>`select * from admin_users where id = ${person.id}`;
     expect(Math.abs(Date.now() - Number(after?.last_login))).toBeLessThan(10_000);
     expect({ ...after, last_login: null, updated_at: null }).toEqual({ ...before, last_login: null, updated_at: null });
   });
@@ -143,7 +143,7 @@ describe('a refused login', () => {
     broken.mockRestore();
     expect([waiting.status, waiting.body.code]).toEqual([503, 'busy']);
     const { user: person } = await createStaff('content_manager');
-    await rows(`update admin_users set hash = 'another-form' where id = $1`, [person.id]);
+    await rows`update admin_users set hash = 'another-form' where id = ${person.id}`;
     const unknown = await login(person.email, password);
     expect([unknown.status, unknown.body.code]).toEqual([500, 'unexpected']);
     const text = await login('nobody\u0000@staff.test', password);
@@ -180,7 +180,7 @@ describe('a refused login', () => {
 
 describe('a role or flag that changes during a login', () => {
   const role = async (id: string) =>
-    (await rows('select role, is_active as active from admin_users where id = $1', [id]))[0];
+    (await rows`select role, is_active as active from admin_users where id = ${id}`)[0];
 
   /** Changes the account while its password is checked. */
   async function during<Answer>(login: () => Promise<Answer>, change: () => Promise<unknown>): Promise<Answer> {

@@ -23,7 +23,7 @@ function upload(content: Uint8Array | string, name: string, type = 'image/png', 
 }
 
 const storedFiles = () => readdir(path.join(env.dataDir, 'uploads', 'media')).catch(() => []);
-const storedRows = () => rows('select 1 from media');
+const storedRows = () => rows`select 1 from media`;
 
 async function bomb(width: number, height: number): Promise<Buffer> {
   const data = await picture();
@@ -173,7 +173,7 @@ describe('a deleted picture', () => {
       const target = path === 'bulk' ? `?where[id][equals]=${body.doc?.id}` : `/${body.doc?.id}${path}`;
       expect((await api('DELETE', `/api/media${target}`, { token })).status).toBe(200);
       expect(await filesOf(body.doc?.filename)).toEqual([]);
-      expect(await rows('select 1 from media where id = $1', [body.doc?.id])).toEqual([]);
+      expect(await rows`select 1 from media where id = ${body.doc?.id}`).toEqual([]);
     }
   });
 

@@ -21,19 +21,14 @@ const confirm = async (id: string) => confirmSubscription({ req: await localRequ
 const leave = async (id: string) => unsubscribe({ payload: await shop(), id });
 const back = async (id: string) => resubscribe({ payload: await shop(), id });
 const idOf = async (email: string): Promise<string> =>
-  (await rows<{ id: string }>('select id from newsletter_subscribers where email = $1', [email]))[0]!.id;
+  (await rows<{ id: string }>`select id from newsletter_subscribers where email = ${email}`)[0]!.id;
 const statusOf = async (id: string) => (await findSubscriber(await shop(), id))?.status;
 const queued = (id: string) =>
-  rows<{ to: string; template: EmailName; data: Record<string, unknown> }>(
-    `select "to", template, data from mail_messages where data ->> 'subscriberId' = $1 order by created_at, template`,
-    [id],
-  );
+  rows<{ to: string; template: EmailName; data: Record<string, unknown> }>`select "to", template, data
+    from mail_messages where data ->> 'subscriberId' = ${id} order by created_at, template`;
 const written = (template: EmailName, subscriberId: string) => writeEmail(template, { subscriberId });
 const waitedFor = (id: string, minutes: number) =>
-  rows(`update newsletter_subscribers set requested_at = now() - make_interval(mins => $2) where id = $1`, [
-    id,
-    minutes,
-  ]);
+  rows`update newsletter_subscribers set requested_at = now() - make_interval(mins => ${minutes}) where id = ${id}`;
 async function reader(email = address()): Promise<string> {
   await ask(email);
   const id = await idOf(email);
@@ -129,15 +124,14 @@ describe('confirming', () => {
     const email = address();
     await ask(email);
     const id = await idOf(email);
-    await rows(
-      `alter table mail_messages add constraint test_no_welcome check (template <> 'newsletter-notice') not valid`,
-    );
+    await rows`
+      alter table mail_messages add constraint test_no_welcome check (template <> 'newsletter-notice') not valid`;
     try {
       await expect(confirm(id)).rejects.toThrow();
       expect(await statusOf(id)).toBe('pending');
       expect(await queued(id)).toHaveLength(1);
     } finally {
-      await rows('alter table mail_messages drop constraint test_no_welcome');
+      await rows`alter table mail_messages drop constraint test_no_welcome`;
     }
   });
 });
@@ -180,14 +174,11 @@ describe('leaving', () => {
     const token = tokenIn(unsubscribeUrl(id));
     const first = await post(token);
     expect([first.status, first.headers.get('location'), await statusOf(id)]).toEqual([200, null, 'unsubscribed']);
-    const [{ at }] = (await rows<{ at: Date }>(
-      'select unsubscribed_at as at from newsletter_subscribers where id = $1',
-      [id],
-    )) as [{ at: Date }];
+    const [{ at }] = (await rows<{
+      at: Date;
+    }>`select unsubscribed_at as at from newsletter_subscribers where id = ${id}`) as [{ at: Date }];
     expect((await post(token)).status).toBe(200);
-    expect(await rows('select unsubscribed_at as at from newsletter_subscribers where id = $1', [id])).toEqual([
-      { at },
-    ]);
+    expect(await rows`select unsubscribed_at as at from newsletter_subscribers where id = ${id}`).toEqual([{ at }]);
   });
 
   it('does nothing where a link is only opened, or is none', async () => {
@@ -230,7 +221,7 @@ describe('the list of the back office', () => {
     const [first, second] = [`${mark}-a@newsletter.test`, `${mark}-b@newsletter.test`];
     await ask(first);
     const id = await reader(second);
-    await rows(`update newsletter_subscribers set created_at = now() - interval '1 hour' where email = $1`, [first]);
+    await rows`update newsletter_subscribers set created_at = now() - interval '1 hour' where email = ${first}`;
     expect((await list(mark)).rows.map(({ email }) => email)).toEqual([second, first]);
     const confirmed = await list(mark, 'confirmed');
     expect(confirmed).toMatchObject({ matching: 1, rows: [{ id, email: second, status: 'confirmed' }] });
@@ -257,7 +248,7 @@ describe('the list of the back office', () => {
     expect(await deleteSubscriber({ req, id })).toEqual({ ok: true });
     expect(await statusOf(id)).toBeUndefined();
     expect(await queued(id)).toEqual([]);
-    expect(await rows('select action, subject from activity_log where subject_id = $1', [id])).toEqual([
+    expect(await rows`select action, subject from activity_log where subject_id = ${id}`).toEqual([
       { action: 'subscriber.deleted', subject: 'A newsletter subscriber' },
     ]);
     const { user: editor } = await createStaff('content_manager');
@@ -273,10 +264,10 @@ describe('the list of the back office', () => {
     const body = checkoutBody({ product: product.id, color: 'Red', sizes: { M: 1 } });
     await order({ ...body, customer: { ...body.customer, email } });
     const id = await reader(email);
-    const [customer] = await rows<{ id: string }>('select id from customers where email = $1', [email]);
+    const [customer] = await rows<{ id: string }>`select id from customers where email = ${email}`;
     const payload = await shop();
     expect(await exportCustomerData(payload, customer!.id)).toMatchObject({ newsletter: { status: 'confirmed' } });
-    await rows(`update orders set status = 'cancelled' where customer_id = $1`, [customer!.id]);
+    await rows`update orders set status = 'cancelled' where customer_id = ${customer!.id}`;
     const { req } = await asStaff(user);
     expect(await anonymiseCustomer({ req, id: customer!.id })).toMatchObject({ ok: true });
     expect(await statusOf(id)).toBeUndefined();

@@ -16,10 +16,8 @@ it('is read with what happened to the order and its invoices, and without what w
   const { id, trackingToken } = await placed({ product: (await createProduct()).id, quantity: 1 });
   const { user } = await createStaff('administrator');
   await updateOrderStatus({ ...(await asStaff(user)), orderId: id, status: 'processing' });
-  await rows(
-    `insert into order_status_changes (order_id, "from", "to", by_name, reason) values ($1, 'processing', 'processing', 'System', 'A note')`,
-    [id],
-  );
+  await rows`insert into order_status_changes (order_id, "from", "to", by_name, reason)
+    values (${id}, 'processing', 'processing', 'System', 'A note')`;
   const order = (await getOrder(trackingToken))!;
   const timeline = await getTimeline(order);
   expect(JSON.stringify(timeline).match(/processing/g)).toHaveLength(1);

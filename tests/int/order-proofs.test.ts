@@ -76,20 +76,16 @@ async function ordered(...items: Item[]): Promise<Placed> {
     headers: { 'Idempotency-Key': randomUUID() },
     address: newAddress(),
   });
-  const [order] = await rows<Placed>('select id, tracking_token as token from orders where order_number = $1', [
-    body.orderNumber,
-  ]);
+  const [order] = await rows<Placed>`select id, tracking_token as token from orders
+    where order_number = ${body.orderNumber}`;
   if (!order) throw new Error(`Not placed: ${JSON.stringify(body)}`);
   return order;
 }
 
 type Proof = { id: string; version: number; status: string; hash: string | null; by: string | null; comment: string };
 const proofsOf = ({ id }: Placed) =>
-  rows<Proof>(
-    `select id, version::int, status, approval_hash as hash, decided_by_name as by, comment
-       from order_proofs where order_id = $1 order by version`,
-    [id],
-  );
+  rows<Proof>`select id, version::int, status, approval_hash as hash, decided_by_name as by, comment
+    from order_proofs where order_id = ${id} order by version`;
 const newest = async (order: Placed) => (await proofsOf(order)).at(-1)?.id ?? '';
 
 const posted = (path: string, body: object | FormData) =>
@@ -119,10 +115,8 @@ const makePack = async (order: Placed) => {
 };
 
 const mailOf = async (order: Placed, template: string) => {
-  const mails = await rows<{ to: string; data: Record<string, unknown> }>(
-    `select "to", data from mail_messages where template = $2 and data ->> 'token' = $1 order by created_at`,
-    [order.token, template],
-  );
+  const mails = await rows<{ to: string; data: Record<string, unknown> }>`select "to", data from mail_messages
+    where template = ${template} and data ->> 'token' = ${order.token} order by created_at`;
   return mails.at(-1);
 };
 describe('the proof of an order’s kits', () => {
@@ -140,9 +134,8 @@ describe('the proof of an order’s kits', () => {
       { version: 1, status: 'approved', by: 'Jane Doe', hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
     ]);
     expect(await actionsOn(order.id)).toEqual(expect.arrayContaining(['order.proof-added', 'order.proof-approved']));
-    const [note] = await rows(`select kind, title from staff_news where href = $1 order by created_at desc limit 1`, [
-      `/admin/orders/${order.id}`,
-    ]);
+    const [note] = await rows`select kind, title from staff_news where href = ${`/admin/orders/${order.id}`}
+      order by created_at desc limit 1`;
     expect(note).toMatchObject({
       kind: 'proof',
       title: expect.stringContaining('Jane Doe approved the proof of ORD-'),
@@ -155,7 +148,7 @@ describe('the proof of an order’s kits', () => {
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date());
     const record = async (more: object = {}) => {
       const { revision } = (
-        await rows<{ revision: number }>('select revision::int from orders where id = $1', [order.id])
+        await rows<{ revision: number }>`select revision::int from orders where id = ${order.id}`
       )[0]!;
       const approval = {
         name: 'Asha Patel',
@@ -211,7 +204,7 @@ describe('the proof of an order’s kits', () => {
 
   it('waits for what a check blocks, for kits at all, for the customer to confirm, and ends with shipping', async () => {
     const twice = await ordered({ product: shirt.id, design: kit, sizes: { S: 1 } });
-    await rows(`update order_items set players = '[{"name":"A","number":"100"}]' where _parent_id = $1`, [twice.id]);
+    await rows`update order_items set players = '[{"name":"A","number":"100"}]' where _parent_id = ${twice.id}`;
     expect((await draw(twice)).body).toMatchObject({
       code: 'not_printable',
       message: expect.stringContaining('Number 100 is not allowed.'),
@@ -219,12 +212,10 @@ describe('the proof of an order’s kits', () => {
     const socks = await ordered({ product: plain.id, quantity: 1 });
     expect((await draw(socks)).body).toMatchObject({ code: 'no_kits' });
     const waiting = await ordered();
-    await rows(`update orders set confirm_by = now() + interval '1 day', confirmed_at = null where id = $1`, [
-      waiting.id,
-    ]);
+    await rows`update orders set confirm_by = now() + interval '1 day', confirmed_at = null where id = ${waiting.id}`;
     expect(await draw(waiting)).toMatchObject({ status: 409, body: { code: 'closed' } });
     const shipped = await ordered();
-    await rows(`update orders set status = 'shipped' where id = $1`, [shipped.id]);
+    await rows`update orders set status = 'shipped' where id = ${shipped.id}`;
     expect(await draw(shipped)).toMatchObject({ status: 409, body: { message: expect.stringContaining('shipped') } });
   });
 
@@ -243,10 +234,8 @@ describe('the proof of an order’s kits', () => {
     expect(await makePack(order)).toMatchObject({ status: 409, body: { code: 'proof_missing' } });
     await draw(order);
     expect(await edit(3, 3)).toMatchObject({ ok: true });
-    const log = await rows(
-      `select before from activity_log where subject_id = $1 and action = 'order.proof-voided' order by created_at`,
-      [order.id],
-    );
+    const log = await rows`select before from activity_log where subject_id = ${order.id}
+      and action = 'order.proof-voided' order by created_at`;
     expect(log).toEqual([{ before: { status: 'approved' } }, { before: { status: 'waiting' } }]);
   });
 
@@ -308,7 +297,7 @@ describe('the proof of an order’s kits', () => {
     expect([seven.status, seven.headers.get('cache-control')]).toEqual([200, 'private, max-age=86400']);
     expect(seven.text).not.toBe(other.text);
     expect((await picture('N'.repeat(41))).status).toBe(422);
-    await rows(`update order_proofs set status = 'void' where order_id = $1`, [order.id]);
+    await rows`update order_proofs set status = 'void' where order_id = ${order.id}`;
     expect((await page()).pictured).toEqual([]);
   });
 
@@ -329,26 +318,18 @@ describe('the proof of an order’s kits', () => {
       async () => expect(await packState(String(pack.body.key))).toMatchObject({ state: 'done' }),
       60_000,
     );
-    const [row] = await rows<{ customer: string; file: string; line: string }>(
-      `update orders o set status = 'delivered' where id = $1 returning customer_id as customer,
-         (select filename from order_proofs where order_id = o.id) as file,
-         (select id from order_items i where _parent_id = o.id and players::text like '%77%') as line`,
-      [order.id],
-    );
+    const [row] = await rows<{ customer: string; file: string; line: string }>`
+      update orders o set status = 'delivered' where id = ${order.id} returning customer_id as customer,
+      (select filename from order_proofs where order_id = o.id) as file,
+      (select id from order_items i where _parent_id = o.id and players::text like '%77%') as line`;
     const { customer = '', file = '', line } = row ?? {};
-    const [shipment] = await rows<{ id: string }>(
-      `insert into shipments (order_id, number, by_name) values ($1, 1, 'Alex') returning id`,
-      [order.id],
-    );
-    await rows(
-      `insert into shipment_pieces (_order, _parent_id, id, line, quantity, players) values (1, $1, $2, $2, 1, $3)`,
-      [shipment?.id, line, JSON.stringify(theirs)],
-    );
+    const [shipment] = await rows<{ id: string }>`insert into shipments (order_id, number, by_name)
+      values (${order.id}, 1, 'Alex') returning id`;
+    await rows`insert into shipment_pieces (_order, _parent_id, id, line, quantity, players)
+      values (1, ${shipment?.id}, ${line}, ${line}, 1, ${JSON.stringify(theirs)})`;
 
-    await rows(
-      `insert into order_status_changes (order_id, "from", "to", reason) values ($1, 'shipped', 'delivered', 'Quillby has it')`,
-      [order.id],
-    );
+    await rows`insert into order_status_changes (order_id, "from", "to", reason)
+      values (${order.id}, 'shipped', 'delivered', 'Quillby has it')`;
 
     expect(await exportCustomerData(await shop(), customer)).toMatchObject({
       orders: [
@@ -368,13 +349,11 @@ describe('the proof of an order’s kits', () => {
     expect(await anonymiseCustomer({ req, id: customer })).toMatchObject({ ok: true });
     expect(await proofsOf(order)).toEqual([]);
     const found = async (name: string) => {
-      const tables = await rows<{ name: string }>(
-        `select table_name as name from information_schema.tables
-          where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('activity_log', 'invoices')`,
-      );
+      const tables = await rows<{ name: string }>`select table_name as name from information_schema.tables
+        where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('activity_log', 'invoices')`;
       const holding: string[] = [];
       for (const { name: table } of tables)
-        if ((await rows(`select from "${table}" t where t::text like $1 limit 1`, [`%${name}%`])).length > 0)
+        if ((await rows(`select from "${table}" t where t::text like $1 limit 1`, `%${name}%`)).length > 0)
           holding.push(table);
       return holding;
     };
@@ -475,15 +454,11 @@ describe('a shirt with a name, bought in the shop', () => {
     await work();
     await approve(order);
     const { req } = await asStaff(staff.user);
-    const stored = await rows<{ id: string; players: object[] | null; quantity: number }>(
-      'select id, players, quantity::int as quantity from order_items where _parent_id = $1 order by _order',
-      [order.id],
-    );
-    const [before] = await rows<{ total: number; revision: number; invoices: number }>(
-      `select total_amount::float8 as total, revision::int as revision,
-              (select count(*)::int from invoices i where i.order_id = o.id) as invoices from orders o where id = $1`,
-      [order.id],
-    );
+    const stored = await rows<{ id: string; players: object[] | null; quantity: number }>`
+      select id, players, quantity::int as quantity from order_items where _parent_id = ${order.id} order by _order`;
+    const [before] = await rows<{ total: number; revision: number; invoices: number }>`
+      select total_amount::float8 as total, revision::int as revision,
+      (select count(*)::int from invoices i where i.order_id = o.id) as invoices from orders o where id = ${order.id}`;
     const { customer, shippingAddress } = checkoutBody();
     const edit = (players: unknown, revision = before?.revision) => {
       const lines = stored.map(({ id, quantity, ...line }) => ({ id, quantity, ...(line.players && { players }) }));
@@ -498,12 +473,13 @@ describe('a shirt with a name, bought in the shop', () => {
       fieldErrors: { 'lines.0.players': ['The players of this line have changed.'] },
     });
     expect(await edit([{ name: ' MacAllister ', number: '70' }])).toMatchObject({ ok: true });
-    const [after] = await rows<{ players: object[]; total: number; invoices: number; log: string }>(
-      `select i.players, o.total_amount::float8 as total, (select count(*)::int from invoices i where i.order_id = o.id) as invoices,
-              (select a.after::text from activity_log a where a.subject_id = o.id::text and a.action = 'order.edited') as log
-         from orders o join order_items i on i._parent_id = o.id and i.players is not null where o.id = $1 order by i._order limit 1`,
-      [order.id],
-    );
+    const [after] = await rows<{ players: object[]; total: number; invoices: number; log: string }>`
+      select i.players, o.total_amount::float8 as total, (select count(*)::int from invoices i
+      where i.order_id = o.id) as invoices,
+           (select a.after::text from activity_log a where a.subject_id = o.id::text
+           and a.action = 'order.edited') as log
+      from orders o join order_items i on i._parent_id = o.id and i.players is not null where o.id = ${order.id}
+      order by i._order limit 1`;
     expect(after).toMatchObject({ players: [{ name: 'MacAllister', number: '70' }] });
     expect(after).toMatchObject({ total: before?.total, invoices: before?.invoices });
     expect(after?.log).toContain('Match Jersey');
@@ -515,12 +491,10 @@ describe('a shirt with a name, bought in the shop', () => {
 
   it('waits with its proof while the order is to be confirmed', async () => {
     const order = await orderNamed();
-    await rows(`update orders set confirm_by = now() + interval '1 day', confirmed_at = null where id = $1`, [
-      order.id,
-    ]);
+    await rows`update orders set confirm_by = now() + interval '1 day', confirmed_at = null where id = ${order.id}`;
     await work();
     expect(await proofsOf(order)).toEqual([]);
-    await rows(`update orders set confirmed_at = now() where id = $1`, [order.id]);
+    await rows`update orders set confirmed_at = now() where id = ${order.id}`;
     await work();
     expect(await proofsOf(order)).toMatchObject([{ status: 'waiting' }]);
   });
@@ -533,12 +507,11 @@ describe('a shirt with a name, bought in the shop', () => {
     expect(html).toContain('Ada');
     expect(html).not.toContain('<img');
     const twice = await ordered({ product: shirt.id, design: kit, sizes: { S: 1 } });
-    await rows(`update order_items set players = '[{"name":"A","number":"100"}]' where _parent_id = $1`, [twice.id]);
+    await rows`update order_items set players = '[{"name":"A","number":"100"}]' where _parent_id = ${twice.id}`;
     await work();
     expect(await proofsOf(twice)).toEqual([]);
-    const [note] = await rows('select title, body from staff_news where href = $1 order by created_at desc limit 1', [
-      `/admin/orders/${twice.id}`,
-    ]);
+    const [note] = await rows`select title, body from staff_news where href = ${`/admin/orders/${twice.id}`}
+      order by created_at desc limit 1`;
     expect(note).toMatchObject({
       title: expect.stringMatching(/^The proof of ORD-\d{4}-\d{6} could not be drawn$/),
       body: expect.stringContaining('Number 100 is not allowed.'),

@@ -10,18 +10,13 @@ const newOrder = async () => placed({ product: (await createProduct({ stock: 5 }
 const setStatus = (id: string, status: unknown, as = token) =>
   api('PATCH', `/api/orders/${id}`, { token: as, body: { status } });
 const statusOf = async (id: string) =>
-  (await rows<{ status: string }>('select status from orders where id = $1', [id]))[0]?.status;
+  (await rows<{ status: string }>`select status from orders where id = ${id}`)[0]?.status;
 const changes = (id: string) =>
-  rows(
-    `select "from", "to", by_id as by, by_name as name from order_status_changes where order_id = $1 order by created_at`,
-    [id],
-  );
+  rows`select "from", "to", by_id as by, by_name as name from order_status_changes where order_id = ${id}
+    order by created_at`;
 const activity = (id: string) =>
-  rows(
-    `select action, actor_id as actor, actor_name as name, subject, before, after, address
-       from activity_log where subject_id = $1 order by created_at`,
-    [id],
-  );
+  rows`select action, actor_id as actor, actor_name as name, subject, before, after, address
+    from activity_log where subject_id = ${id} order by created_at`;
 
 describe('a changed order status', () => {
   it('is recorded with who, when, from and to, and in the activity log', async () => {
@@ -84,12 +79,12 @@ describe('a changed order status', () => {
   it('leaves neither history, log nor stock behind where it fails', async () => {
     const product = await createProduct({ stock: 5 });
     const order = await placed({ product: product.id, quantity: 2 });
-    await rows(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`);
-    await rows(`create trigger refuse before insert on activity_log for each row execute function refuse()`);
+    await rows`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`;
+    await rows`create trigger refuse before insert on activity_log for each row execute function refuse()`;
     try {
       expect((await setStatus(order.id, 'cancelled')).status).toBe(500);
     } finally {
-      await rows('drop trigger refuse on activity_log');
+      await rows`drop trigger refuse on activity_log`;
     }
     expect(await statusOf(order.id)).toBe('pending');
     expect(await changes(order.id)).toEqual([]);

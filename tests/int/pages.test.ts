@@ -13,14 +13,14 @@ const publicTitle = async (id: string) => {
   return status === 200 ? body.title : undefined;
 };
 const stored = async (id: string) =>
-  (await rows('select is_published as flag, _status as status from cms_pages where id = $1', [id]))[0];
+  (await rows`select is_published as flag, _status as status from cms_pages where id = ${id}`)[0];
 
 describe('the homepage', () => {
   const homepages = async () =>
-    (await rows<{ n: number }>('select count(*)::int as n from cms_pages where is_homepage'))[0]?.n;
+    (await rows<{ n: number }>`select count(*)::int as n from cms_pages where is_homepage`)[0]?.n;
 
   it('is one page at most, however many are made it at once', async () => {
-    await rows('update cms_pages set is_homepage = false');
+    await rows`update cms_pages set is_homepage = false`;
     const pages = await Promise.all(Array.from({ length: 5 }, () => createPage()));
     const answers = await Promise.all(pages.map(({ id }) => save(id, { isHomepage: true })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422]);
@@ -29,12 +29,12 @@ describe('the homepage', () => {
   });
 
   it('is held to by the database itself', async () => {
-    await expect(rows('update cms_pages set is_homepage = true')).rejects.toMatchObject({ code: '23505' });
+    await expect(rows`update cms_pages set is_homepage = true`).rejects.toMatchObject({ code: '23505' });
     expect(await homepages()).toBe(1);
   });
 
   it('cannot be two in bulk either', async () => {
-    await rows('update cms_pages set is_homepage = false');
+    await rows`update cms_pages set is_homepage = false`;
     const { status } = await api('PATCH', '/api/pages?where[title][exists]=true', {
       token,
       body: { isHomepage: true },

@@ -41,10 +41,8 @@ const kinds = [
 
 describe.each(kinds)('a link to a new password of $kind', ({ collection, table, template, page, create, ask, use }) => {
   const mailsTo = (email: string) =>
-    rows<{ data: Record<string, unknown>; text: string }>(
-      `select data, data::text as text from mail_messages where "to" = $1 and template = $2 order by created_at`,
-      [email, template],
-    );
+    rows<{ data: Record<string, unknown>; text: string }>`select data, data::text as text from mail_messages
+      where "to" = ${email} and template = ${template} order by created_at`;
   const newest = async (email: string) => openToken((await mailsTo(email)).at(-1)?.data ?? {});
   const mayAsk = async (name: string, from: string, cookie = '') => {
     const headers = new Headers({ [socketAddressHeader]: from, Cookie: cookie });
@@ -60,9 +58,10 @@ describe.each(kinds)('a link to a new password of $kind', ({ collection, table, 
     await ask(email);
     const token = await newest(email);
     expect(token).toMatch(/^[0-9a-f]{64}$/);
-    const [row] = await rows<{ stored: string }>(`select reset_password_token as stored from ${table} where id = $1`, [
+    const [row] = await rows<{ stored: string }>(
+      `select reset_password_token as stored from ${table} where id = $1`,
       user.id,
-    ]);
+    );
     expect(row?.stored).toBe(createHash('sha256').update(token).digest('hex'));
     expect((await mailsTo(email))[0]?.text).not.toContain(token);
     expect(await use(row?.stored ?? '')).toMatchObject({ code: 'expired' });
@@ -71,7 +70,7 @@ describe.each(kinds)('a link to a new password of $kind', ({ collection, table, 
   });
 
   it('is in the email that is sent, and is not kept beside its record', async () => {
-    await rows('delete from mail_messages');
+    await rows`delete from mail_messages`;
     const { email } = await made();
     await ask(email);
     const token = await newest(email);
@@ -93,7 +92,7 @@ describe.each(kinds)('a link to a new password of $kind', ({ collection, table, 
     expect(await mailsTo(email)).toHaveLength(2);
     await rows(
       `update ${table} set reset_password_expiration = reset_password_expiration - interval '5 minutes' where id = $1`,
-      [user.id],
+      user.id,
     );
     await ask(email);
     expect(await mailsTo(email)).toHaveLength(3);

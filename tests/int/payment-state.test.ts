@@ -13,11 +13,9 @@ const { user, token } = await createStaff('administrator');
 
 const anOrder = async () => (await placed({ product: (await createProduct()).id, quantity: 2 })).id;
 const paymentOf = async (id: string) => {
-  const [order] = await rows(
-    `select payment_method as method, payment_status as status, paid_at as "paidAt", paid_amount::float8 as paid,
-            refunded_amount::float8 as refunded, stripe_session_id as page, notes from orders where id = $1`,
-    [id],
-  );
+  const [order] = await rows`
+    select payment_method as method, payment_status as status, paid_at as "paidAt", paid_amount::float8 as paid,
+    refunded_amount::float8 as refunded, stripe_session_id as page, notes from orders where id = ${id}`;
   return order;
 };
 
@@ -87,32 +85,30 @@ describe('the payment of an order', () => {
     `paid_at = now()`,
   ])('holds in the database as well: %s', async (change) => {
     const id = await anOrder();
-    await expect(rows(`update orders set ${change} where id = $1`, [id])).rejects.toMatchObject({ code: '23514' });
+    await expect(rows(`update orders set ${change} where id = $1`, id)).rejects.toMatchObject({ code: '23514' });
   });
 });
 
 describe('an order by card, once card payment is switched off', () => {
   const byCard = async (change: string) => {
     const id = await anOrder();
-    await rows(`update orders set payment_method = 'card', stripe_session_id = $2, ${change} where id = $1`, [
+    await rows(
+      `update orders set payment_method = 'card', stripe_session_id = $2, ${change} where id = $1`,
       id,
       `cs_${id}`,
-    ]);
+    );
     return id;
   };
 
   it('is not refunded, and nothing is recorded', async () => {
     const id = await byCard(`payment_status = 'paid', paid_at = now(), paid_amount = total_amount`);
-    await rows(
-      `insert into order_payments (order_id, amount, way, received_on, reference, by_name)
-       select id, paid_amount, 'card', '2026-11-24', stripe_session_id, 'System' from orders where id = $1`,
-      [id],
-    );
+    await rows`insert into order_payments (order_id, amount, way, received_on, reference, by_name)
+      select id, paid_amount, 'card', '2026-11-24', stripe_session_id, 'System' from orders where id = ${id}`;
     const before = await paymentOf(id);
     const refund = { ...(await asStaff(user)), orderId: id, cents: 1500, reason: 'Late' };
     expect(await refundOrder(refund)).toMatchObject({ ok: false, code: 'unavailable' });
     expect(await paymentOf(id)).toEqual(before);
-    expect(await rows('select 1 from order_refunds where order_id = $1', [id])).toEqual([]);
+    expect(await rows`select 1 from order_refunds where order_id = ${id}`).toEqual([]);
   });
 
   it('has no payment page, and nothing is believed of Stripe’s', async () => {
@@ -131,11 +127,9 @@ describe('what a team owes for an order', () => {
     const { user: team } = await createTeam();
     const id = await createTeamOrder(team);
     const stored = async () => {
-      const [order] = await rows(
-        `select order_number as number, total_amount::float8 as total, discount_amount::float8 as discount,
-                total_items::int as items, idempotency_key as key from team_orders where id = $1`,
-        [id],
-      );
+      const [order] = await rows`
+        select order_number as number, total_amount::float8 as total, discount_amount::float8 as discount,
+        total_items::int as items, idempotency_key as key from team_orders where id = ${id}`;
       return order;
     };
     const before = await stored();

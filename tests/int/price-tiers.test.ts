@@ -33,11 +33,9 @@ describe('prices for quantity', () => {
       totalAmount: 193.7,
       discounts: [{ productName: product.name, color: 'Red', quantity: 10, percentOff: 5, amount: 10.2 }],
     });
-    const [stored] = await rows(
-      `select o.discount_amount::float8 as discount, o.total_amount::float8 as total, d.percent_off::int as percent
-         from orders o join order_discounts d on d._parent_id = o.id where o.order_number = $1`,
-      [body.orderNumber],
-    );
+    const [stored] = await rows`
+      select o.discount_amount::float8 as discount, o.total_amount::float8 as total, d.percent_off::int as percent
+      from orders o join order_discounts d on d._parent_id = o.id where o.order_number = ${body.orderNumber}`;
     expect(stored).toEqual({ discount: 10.2, total: 193.7, percent: 5 });
   });
 
@@ -74,9 +72,8 @@ describe('prices for quantity', () => {
     const settings = { priceTiers: [{ minQuantity: 5, percentOff: 20 }] };
     expect((await api('POST', '/api/globals/site-settings', { token, body: settings })).status).toBe(200);
     expect((await quote(item)).body).toMatchObject({ totalAmount: 80 });
-    const [stored] = await rows('select total_amount::float8 as total from orders where order_number = $1', [
-      body.orderNumber,
-    ]);
+    const [stored] = await rows`select total_amount::float8 as total from orders
+      where order_number = ${body.orderNumber}`;
     expect(stored).toEqual({ total: 95 });
   });
 });

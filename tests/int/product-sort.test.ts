@@ -7,9 +7,8 @@ type List = { docs: { rating: number; isFeatured: boolean }[] };
 it('lists begin with the best and the featured: neither rating nor flag can be missing', async () => {
   const { id } = await createProduct({ rating: 4.5, isFeatured: true });
   await createProduct({ rating: 3 });
-  await rows(
-    `insert into products (name, slug, sku, price, stock_quantity, reviews, is_active) values ('x', 'bare', 'BARE', 5, 0, 0, true)`,
-  );
+  await rows`insert into products (name, slug, sku, price, stock_quantity, reviews, is_active)
+    values ('x', 'bare', 'BARE', 5, 0, 0, true)`;
   const { token } = await createStaff('administrator');
   const cleared = await api('PATCH', `/api/products/${id}`, { token, body: { rating: null } });
   expect([cleared.status, cleared.body.code]).toEqual([422, 'invalid']);

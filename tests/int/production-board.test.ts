@@ -18,17 +18,16 @@ vi.mock('next/headers', () => ({
 /** @param promised date */
 async function ofShop(number: string, status: string, promised: string | null, pieces = 1) {
   const { id } = await placed({ product, quantity: pieces });
-  await rows(
-    `update orders set order_number = $2, status = $3::text::enum_orders_status, promised_date = $4::text, contact_last_name = 'Okafor',
-            delivery_from = case when $4::text is not null then now() end where id = $1`,
-    [id, number, status, promised],
-  );
+  await rows`
+    update orders set order_number = ${number}, status = ${status}::text::enum_orders_status,
+    promised_date = ${promised}::text, contact_last_name = 'Okafor',
+    delivery_from = case when ${promised}::text is not null then now() end where id = ${id}`;
   return id;
 }
 
 async function ofTeam(number: string, status: string, needsProof = false) {
   const id = await createTeamOrder({ id: team }, { needsProof });
-  await rows('update team_orders set order_number = $2, status = $3 where id = $1', [id, number, status]);
+  await rows`update team_orders set order_number = ${number}, status = ${status} where id = ${id}`;
   return id;
 }
 
@@ -48,7 +47,7 @@ await later();
 const sent = await ofTeam('T-SENT', 'approved', true);
 await giveProof(alex.user, sent);
 const making = await ofTeam('T-MAKING', 'in_production', true);
-await rows(`update team_orders set needed_by = '2020-01-20' where id = $1`, [making]);
+await rows`update team_orders set needed_by = '2020-01-20' where id = ${making}`;
 await ofTeam('T-DONE', 'delivered');
 await ofShop('S-SHIPPED', 'shipped', '2020-01-01');
 await ofShop('S-FAR', 'pending', '2999-02-01', 3);
@@ -107,21 +106,16 @@ describe('the board of production', () => {
 
   it('tells of a kit in the shop which proof it waits for', async () => {
     const id = await ofShop('S-KIT', 'processing', null);
-    await rows(
-      `with kit as (insert into kit_documents (hash, document) values (repeat('a', 64), '{}') returning id)
-       update order_items set kit_document_id = (select id from kit) where _parent_id = $1`,
-      [id],
-    );
+    await rows`with kit as (insert into kit_documents (hash, document) values (repeat('a', 64), '{}') returning id)
+      update order_items set kit_document_id = (select id from kit) where _parent_id = ${id}`;
     const waiting = async () => (await list('search=S-KIT')).rows.map((order) => order.waiting);
     expect(await waiting()).toEqual(['proof']);
-    await rows(
-      `insert into order_proofs (order_id, version, status, file_hash) values ($1, 1, 'waiting', repeat('b', 64))`,
-      [id],
-    );
+    await rows`insert into order_proofs (order_id, version, status, file_hash)
+      values (${id}, 1, 'waiting', repeat('b', 64))`;
     expect(await waiting()).toEqual(['buyer']);
-    await rows(`update order_proofs set status = 'approved' where order_id = $1`, [id]);
+    await rows`update order_proofs set status = 'approved' where order_id = ${id}`;
     expect(await waiting()).toEqual([null]);
-    await rows(`update orders set status = 'cancelled' where id = $1`, [id]);
+    await rows`update orders set status = 'cancelled' where id = ${id}`;
   });
 
   it('is narrowed to a stage, to what is late and to what is searched for', async () => {

@@ -118,7 +118,7 @@ describe('bad questions', () => {
   );
 
   it('PATCH and DELETE without a where touch nothing', async () => {
-    const count = async () => (await rows<{ n: number }>('select count(*)::int as n from products'))[0]?.n;
+    const count = async () => (await rows<{ n: number }>`select count(*)::int as n from products`)[0]?.n;
     const before = await count();
     for (const query of [
       '',
@@ -132,7 +132,7 @@ describe('bad questions', () => {
       expectHarmless(await api('DELETE', `/api/products${query}`, { token }));
     }
     expect(await count()).toBe(before);
-    expect(await rows("select 1 from products where name = 'Overwritten'")).toEqual([]);
+    expect(await rows`select 1 from products where name = 'Overwritten'`).toEqual([]);
   });
 });
 

@@ -31,16 +31,15 @@ async function review(token: string, product: string, data: { rating?: number; [
 }
 
 const ratingOf = async (id: string) =>
-  (await rows('select rating::float8 as rating, reviews::int as reviews from products where id = $1', [id]))[0];
+  (await rows`select rating::float8 as rating, reviews::int as reviews from products where id = ${id}`)[0];
 const reviewsOf = (orderId: string) =>
-  rows<{ id: string; rating: number; status: string; author: string; body: string | null }>(
-    `select id, rating::int as rating, status, author_name as author, body from product_reviews where order_id = $1`,
-    [orderId],
-  );
+  rows<{ id: string; rating: number; status: string; author: string; body: string | null }>`
+    select id, rating::int as rating, status, author_name as author, body from product_reviews
+    where order_id = ${orderId}`;
 const emailsOf = (token: string) =>
-  rows<{ to: string }>(`select "to" from mail_messages where template = 'order-delivered' and data ->> 'token' = $1`, [
-    token,
-  ]);
+  rows<{
+    to: string;
+  }>`select "to" from mail_messages where template = 'order-delivered' and data ->> 'token' = ${token}`;
 
 describe('a delivered order', () => {
   it('asks its customer once, with the link to review it', async () => {
@@ -65,7 +64,7 @@ describe('a delivered order', () => {
     const [first, second] = [await createProduct(), await createProduct()];
     const { trackingToken } = await delivered(first, second);
     await review(trackingToken, second.id, { rating: 2, title: 'Too long' });
-    await rows(`update order_items set color = 'Navy' where product_id = $1`, [first.id]);
+    await rows`update order_items set color = 'Navy' where product_id = ${first.id}`;
     expect((await getReviewableOrder(trackingToken))?.products).toEqual([
       { id: first.id, name: first.name, slug: first.slug, colors: ['Navy'], review: null },
       {
@@ -87,10 +86,7 @@ describe('a review', () => {
     expect(await review(trackingToken, product.id, { rating: 4, body: 'Good.' })).toEqual({ ok: true, isNew: true });
     expect(await ratingOf(product.id)).toEqual({ rating: 4, reviews: 1 });
     expect(
-      await rows('select title, body, href from staff_news where kind = $1 and title like $2', [
-        'review',
-        `%${product.name}`,
-      ]),
+      await rows`select title, body, href from staff_news where kind = 'review' and title like ${`%${product.name}`}`,
     ).toEqual([{ title: `New review: 4 stars for ${product.name}`, body: '', href: '/admin/reviews' }]);
   });
 
@@ -153,10 +149,8 @@ describe('a review', () => {
     const product = await createProduct();
     const order = await delivered(product);
     await review(order.trackingToken, product.id, { body: 'Mine.' });
-    const [{ customer = '' } = {}] = await rows<{ customer: string }>(
-      'select customer_id as customer from orders where id = $1',
-      [order.id],
-    );
+    const [{ customer = '' } = {}] = await rows<{ customer: string }>`select customer_id as customer from orders
+      where id = ${order.id}`;
     expect(await exportCustomerData(await shop(), customer)).toMatchObject({
       orders: [{ reviews: [{ authorName: 'Ada O.', body: 'Mine.' }] }],
     });
@@ -170,12 +164,10 @@ describe('a review', () => {
 describe('the reviews of a product', () => {
   it('are counted by stars and paged, newest first', async () => {
     const { id } = await createProduct();
-    await rows(
-      `insert into product_reviews (product_id, author_name, rating, status, created_at)
-       select $1, 'Reader ' || n, 1 + n % 5, (case when n > 20 then 'hidden' else 'published' end)::enum_product_reviews_status,
-              now() - n * interval '1 day' from generate_series(1, 22) n`,
-      [id],
-    );
+    await rows`insert into product_reviews (product_id, author_name, rating, status, created_at)
+      select ${id}, 'Reader ' || n, 1 + n % 5,
+      (case when n > 20 then 'hidden' else 'published' end)::enum_product_reviews_status,
+             now() - n * interval '1 day' from generate_series(1, 22) n`;
     const first = await getReviewPage(id, undefined);
     expect(first).toMatchObject({ total: 20, counts: [4, 4, 4, 4, 4], page: 1, pages: 3 });
     expect(first.reviews.map(({ authorName }) => authorName)).toEqual(

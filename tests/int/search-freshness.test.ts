@@ -24,13 +24,10 @@ it('finds a product as soon as it is stored, and under its new name alone', asyn
 it('follows plain SQL as it follows the forms', async () => {
   const [name, feature] = [word(), word()];
   const { id } = await createProduct({ name: word() });
-  await rows('update products set name = $2 where id = $1', [id, name]);
-  await rows(`insert into products_texts ("order", parent_id, path, text) values (1, $1, 'features', $2)`, [
-    id,
-    feature,
-  ]);
+  await rows`update products set name = ${name} where id = ${id}`;
+  await rows`insert into products_texts ("order", parent_id, path, text) values (1, ${id}, 'features', ${feature})`;
   expect([await ids(name), await ids(feature)]).toEqual([[id], [id]]);
-  await rows('delete from products where id = $1', [id]);
+  await rows`delete from products where id = ${id}`;
   expect(await ids(name)).toEqual([]);
 });
 
@@ -63,7 +60,7 @@ it('knows what is left of colours and sizes once the last piece is sold', async 
 
 it('leaves its row alone where a sale changes nothing that is shown', async () => {
   const { id } = await createProduct({ stock: { M: 9 } });
-  const version = () => rows('select xmin::text, ctid::text from search_entries where id = $1', [id]);
+  const version = () => rows`select xmin::text, ctid::text from search_entries where id = ${id}`;
   const before = await version();
   await placed({ product: id, color: 'Red', sizes: { Medium: 1 } });
   expect(await version()).toEqual(before);

@@ -41,10 +41,8 @@ async function search(query: string) {
     limit: 24,
     offset: 0,
   });
-  const slugs = await rows<{ slug: string }>(
-    'select slug from products where id = any($1) order by array_position($1, id)',
-    [found.ids],
-  );
+  const slugs = await rows<{ slug: string }>`select slug from products where id = any(${found.ids})
+    order by array_position(${found.ids}, id)`;
   return { ...found, slugs: slugs.map(({ slug }) => slug) };
 }
 
@@ -97,9 +95,7 @@ describe('hostile and odd searches', () => {
 
   it('folds text as the database does', async () => {
     const texts = ['Crème BRÛLÉE', 'T-shirt 2X', 'Straße Łódź ø', "Women’s boys'", 'm² ½', 'a\u00a0b', '“x” – y'];
-    const folded = await rows<{ folded: string }>('select search_fold(t) as folded from unnest($1::text[]) as t', [
-      texts,
-    ]);
+    const folded = await rows<{ folded: string }>`select search_fold(t) as folded from unnest(${texts}::text[]) as t`;
     expect(folded.map((row) => row.folded)).toEqual(texts.map(foldText));
   });
 });
@@ -118,15 +114,11 @@ describe('filters', () => {
   });
 
   it('has a bit for each choice that is the database’s', async () => {
-    const [row] = await rows<{ colors: number[]; sizes: number[] }>(
-      `select array(select search_color_bit(name, hex) from unnest($1::text[], $2::text[]) as c (name, hex)) as colors,
-              array(select search_size_bit(code) from unnest($3::text[]) as code) as sizes`,
-      [
-        COLOR_FACETS.map(() => 'Club colour'),
-        COLOR_FACETS.map(({ hex }) => hex),
-        SIZE_FACETS.map(({ value }) => value.toUpperCase()),
-      ],
-    );
+    const hexes = COLOR_FACETS.map(({ hex }) => hex);
+    const sizes = SIZE_FACETS.map(({ value }) => value.toUpperCase());
+    const [row] = await rows<{ colors: number[]; sizes: number[] }>`
+      select array(select search_color_bit('Club colour', hex) from unnest(${hexes}::text[]) as hex) as colors,
+             array(select search_size_bit(code) from unnest(${sizes}::text[]) as code) as sizes`;
     expect(row).toEqual({ colors: COLOR_FACETS.map(({ bit }) => bit), sizes: SIZE_FACETS.map(({ bit }) => bit) });
   });
 
@@ -134,10 +126,8 @@ describe('filters', () => {
     const names = ['Ours', 'Royal Blue', 'Navy', 'Slate grey', 'Dark Red', 'Redwood', 'Écru', 'Black & White'];
     const hexes = ['#123456', '#b91c1c', '#0f766e', '#fde047', '#64748b', '#f5f5f4', 'none', '#7F1D1D'];
     const colors = names.flatMap((name) => hexes.map((hex) => ({ name, hex })));
-    const bits = await rows<{ bit: number }>(
-      'select search_color_bit(name, hex) as bit from unnest($1::text[], $2::text[]) with ordinality as c (name, hex, place) order by place',
-      [colors.map(({ name }) => name), colors.map(({ hex }) => hex)],
-    );
+    const bits = await rows<{ bit: number }>`select search_color_bit(c.name, c.hex) as bit
+      from json_to_recordset(${JSON.stringify(colors)}) as c (name text, hex text)`;
     const valueOf = (bit: number) => COLOR_FACETS.find((facet) => facet.bit === bit)?.value;
     expect(colors.map(colorFacetOf)).toEqual(bits.map(({ bit }) => valueOf(bit)));
   });
@@ -147,13 +137,10 @@ describe('filters', () => {
     const inside = edges.map(([first = 0, last], band) =>
       band === 0 ? [0, first - 1] : [first, (last ?? first * 9) - 1],
     );
-    const bands = await rows<{ band: number }>(
-      `insert into search_entries (id, name_key, document, price)
-         select gen_random_uuid(), 'a price', '', cents from unnest($1::int[]) as cents
-       returning (choices >> 47)::int as band`,
-      [inside.flat()],
-    );
-    await rows(`delete from search_entries where name_key = 'a price'`);
+    const bands = await rows<{ band: number }>`insert into search_entries (id, name_key, document, price)
+        select gen_random_uuid(), 'a price', '', cents from unnest(${inside.flat()}::int[]) as cents
+      returning (choices >> 47)::int as band`;
+    await rows`delete from search_entries where name_key = 'a price'`;
     expect(bands.map(({ band }) => 1 << band)).toEqual(PRICE_FACETS.flatMap(({ bit }) => [bit, bit]));
   });
 
@@ -179,7 +166,7 @@ describe('words that are everywhere', () => {
   };
   /** Above a number the index is walked. */
   const walk = (read: ReadIndex, query: string, part: [number, number]) => list(read, query, part, 1_000_000);
-  beforeAll(() => rows('update products set stock_quantity = 0 where is_featured'));
+  beforeAll(() => rows`update products set stock_quantity = 0 where is_featured`);
 
   it.each([
     ...['s', 'kit', 'training', 'dresses', 'shirt', 'jerseys', 'tops', 'pro kit', 'red shirt', 'a b', 'Pro Grip'],
@@ -202,7 +189,7 @@ describe('words that are everywhere', () => {
     ['purple dress', 'velocity-netball-dress'],
   ])('put the product first that is called so: %s', async (search, slug) => {
     const [first] = await readIndex(await shop(), true, (index) => walk(index, `search=${search}`, [0, 1]));
-    expect(await rows('select slug from products where id = $1', [first])).toEqual([{ slug }]);
+    expect(await rows`select slug from products where id = ${first}`).toEqual([{ slug }]);
   });
 });
 

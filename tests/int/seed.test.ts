@@ -45,24 +45,25 @@ async function seedUntil(records: number): Promise<void> {
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
 
 const productsWithoutVariations = () =>
-  rows(`select slug from products p join products_sizes s on s.parent_id = p.id
-         where not exists (select from product_variations v where v.product_id = p.id)`);
+  rows`select slug from products p join products_sizes s on s.parent_id = p.id
+    where not exists (select from product_variations v where v.product_id = p.id)`;
 
 const counts = async () =>
   (
-    await rows(
-      `select (select count(*) from products)::int as products, (select count(*) from product_variations)::int as variations,
-              (select count(*) from media)::int as pictures, (select count(*) from page_views)::int as views,
-              (select count(*) from shop_events)::int as steps, (select count(*) from categories)::int as categories,
-              (select count(*) from cms_components)::int as components, (select count(*) from cms_pages)::int as pages,
-              (select count(*) from orders)::int as orders, (select count(*) from order_items where _parent_id is not null)::int as lines,
-              (select count(*) from order_items where team_order_id is not null)::int as "teamLines",
-              (select count(*) from team_orders)::int as team_orders, (select count(*) from team_members)::int as members,
-              (select count(*) from invoices where team_order_id is not null)::int as team_invoices,
-              (select count(*) from order_payments where team_order_id is not null)::int as team_payments,
-              (select count(*) from team_order_events)::int as events, (select count(*) from team_order_proofs)::int as proofs,
-              (select count(*) from order_status_changes)::int as changes, (select count(*) from mail_messages)::int as emails`,
-    )
+    await rows`
+      select (select count(*) from products)::int as products, (select count(*)
+      from product_variations)::int as variations,
+      (select count(*) from media)::int as pictures, (select count(*) from page_views)::int as views,
+      (select count(*) from shop_events)::int as steps, (select count(*) from categories)::int as categories,
+      (select count(*) from cms_components)::int as components, (select count(*) from cms_pages)::int as pages,
+      (select count(*) from orders)::int as orders, (select count(*) from order_items
+      where _parent_id is not null)::int as lines,
+      (select count(*) from order_items where team_order_id is not null)::int as "teamLines",
+      (select count(*) from team_orders)::int as team_orders, (select count(*) from team_members)::int as members,
+      (select count(*) from invoices where team_order_id is not null)::int as team_invoices,
+      (select count(*) from order_payments where team_order_id is not null)::int as team_payments,
+      (select count(*) from team_order_events)::int as events, (select count(*) from team_order_proofs)::int as proofs,
+      (select count(*) from order_status_changes)::int as changes, (select count(*) from mail_messages)::int as emails`
   )[0];
 
 /** @returns false if nothing was left */
@@ -109,7 +110,7 @@ it('a demo that was interrupted again and again is whole in the end, and stays a
     events: 15,
     proofs: demoTeamOrders.filter(({ proof }) => proof).length,
   });
-  const marks = await rows<{ key: string }>('select key from app_state order by key');
+  const marks = await rows<{ key: string }>`select key from app_state order by key`;
   expect(marks.map(({ key }) => key)).toEqual(['demo-seeded', 'demo-seeding', 'starter-pages']);
   await seedDemo(await shop());
   expect(await counts()).toEqual(whole);
@@ -119,7 +120,7 @@ const OWN = /^(?:id|created_at|updated_at|filesize|sizes_\w+_filesize)$/;
 
 /** Record and files, without names. */
 async function storedPicture(id: string) {
-  const [row = {}] = await rows<Record<string, unknown>>('select * from media where id = $1', [id]);
+  const [row = {}] = await rows<Record<string, unknown>>`select * from media where id = ${id}`;
   const columns = Object.entries(row).filter(([column]) => !OWN.test(column));
   const files = columns.filter(([column]) => column.endsWith('filename'));
   const record = JSON.stringify(Object.fromEntries(columns)).replaceAll(/[0-9a-f]{24}/g, 'name');

@@ -155,7 +155,7 @@ describe('the routes of the CMS', () => {
     'a team in the place of staff': async () => void jar.set('payload-token', tokens.team),
     'staff that was put out': async () => {
       const { token, user } = await createStaff('administrator');
-      await rows('update admin_users set is_active = false where id = $1', [user.id]);
+      await rows`update admin_users set is_active = false where id = ${user.id}`;
       jar.set('payload-token', token);
     },
     'an editor led there by another site': async () => {
@@ -167,7 +167,7 @@ describe('the routes of the CMS', () => {
   it.each(Object.keys(strangers))('refuse %s, and do nothing', async (who) => {
     jar.clear();
     incoming = new Headers();
-    const stored = () => rows('select * from cms_pages where id = $1', [page.id]);
+    const stored = () => rows`select * from cms_pages where id = ${page.id}`;
     const before = await stored();
     await strangers[who]?.();
     const statuses = await callAll();

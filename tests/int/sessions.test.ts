@@ -68,7 +68,7 @@ describe('sessions of one account', () => {
       times(2, () => api('POST', '/api/admin-users/refresh-token', { token, address: nextAddress() })),
     ]);
     expect(await allGood('admin-users', [token, ...fresh])).toEqual(yes(5));
-    const [row] = await rows<{ bio: string }>('select bio from admin_users where id = $1', [user.id]);
+    const [row] = await rows<{ bio: string }>`select bio from admin_users where id = ${user.id}`;
     expect(row?.bio).toMatch(/^Bio \d$/);
   });
 

@@ -32,7 +32,7 @@ const refusedAt = async (answer: Promise<{ status: number; body: Body }>) => {
 /** Older than the rule. */
 async function storedBefore(): Promise<string> {
   const { body } = await call('POST', '/team/members', { name: 'Old Name' });
-  await rows(`update team_members set name = '王小明', name_on_back = '王' where id = $1`, [body.player.id]);
+  await rows`update team_members set name = '王小明', name_on_back = '王' where id = ${body.player.id}`;
   return body.player.id;
 }
 
@@ -64,7 +64,7 @@ it('is judged over REST by the rule of the team', async () => {
   const add = (name: string, token = own.token) => call('POST', '/team-members', { team: own.user.id, name }, token);
   const refused = await add('王 Smith');
   expect([refused.status, refused.text]).toEqual([422, expect.stringContaining(IN_NAME)]);
-  await rows(`update team_profiles set back_names = 'surname' where id = $1`, [own.user.id]);
+  await rows`update team_profiles set back_names = 'surname' where id = ${own.user.id}`;
   expect((await add('王 Smith')).status).toBe(201);
 });
 
@@ -81,10 +81,8 @@ it('is refused to a player at a size link, whose name needs a name on back', asy
     deadline: new Date(Date.now() + 86_400_000).toISOString(),
   });
   expect(request.status).toBe(201);
-  const [{ token } = { token: '' }] = await rows<{ token: string }>(
-    'select token from team_size_requests where team_id = $1',
-    [team.user.id],
-  );
+  const [{ token } = { token: '' }] = await rows<{ token: string }>`select token from team_size_requests
+    where team_id = ${team.user.id}`;
   const wishesOf = (nameOnBack: string) => ({ sizePreference: 'M', jerseyNumber: null, nameOnBack });
   const join = (nameOnBack: string) =>
     call('POST', `/sizes/${token}`, { id: randomUUID(), name: '王芳', ...wishesOf(nameOnBack) });
@@ -116,10 +114,8 @@ it('keeps 00 in the roster, an import and a size link, over REST too, and as ano
     api<Answer>(method, `/api${path}`, { token: club.token, body });
   const stored = async () =>
     (
-      await rows<{ number: string }>(
-        'select jersey_number as number from team_members where team_id = $1 order by name',
-        [club.user.id],
-      )
+      await rows<{ number: string }>`select jersey_number as number from team_members where team_id = ${club.user.id}
+        order by name`
     ).map(({ number }) => number);
   const added = await as<{ player: { id: string; jerseyNumber: unknown } }>('POST', '/team/members', {
     name: 'Ada',
@@ -143,10 +139,8 @@ it('keeps 00 in the roster, an import and a size link, over REST too, and as ano
   expect(await stored()).toEqual(['4', '00', '0', '7']);
   expect((await as('PATCH', `/team-members/${added.body.player.id}`, { jerseyNumber: '1000' })).status).toBe(422);
   await as('POST', '/team/size-requests', { title: 'Kit', deadline: new Date(Date.now() + 86_400_000).toISOString() });
-  const [{ token } = { token: '' }] = await rows<{ token: string }>(
-    'select token from team_size_replies where team_id = $1 and member_id = $2',
-    [club.user.id, added.body.player.id],
-  );
+  const [{ token } = { token: '' }] = await rows<{ token: string }>`select token from team_size_replies
+    where team_id = ${club.user.id} and member_id = ${added.body.player.id}`;
   const answer = { sizePreference: 'M', jerseyNumber: '00', nameOnBack: '' };
   expect((await as('PUT', `/sizes/${token}`, answer)).status).toBe(200);
   expect(await stored()).toEqual(['00', '00', '0', '7']);

@@ -61,10 +61,8 @@ describe('the shop’s business settings', () => {
     expect(await save(ours, before)).toEqual({ ok: true, values: ours });
     expect(await load()).toEqual(ours);
     expect(purged).toContain('settings');
-    const [entry] = await rows<{ action: string; before: object; after: object }>(
-      'select action, before, after from activity_log where actor_id = $1 order by created_at desc limit 1',
-      [administrator.id],
-    );
+    const [entry] = await rows<{ action: string; before: object; after: object }>`select action, before, after
+      from activity_log where actor_id = ${administrator.id} order by created_at desc limit 1`;
     expect(entry).toMatchObject({
       action: 'site-settings.updated',
       before: { lowStockThreshold: 5, assetQuotaMb: 500 },
@@ -92,14 +90,14 @@ describe('the shop’s business settings', () => {
 
   it('take no currency that has fewer decimals than a price', async () => {
     await createProduct({ stock: 1 });
-    await rows('update products set price = 24.99, unit_price = 24.99, sale_price = null');
+    await rows`update products set price = 24.99, unit_price = 24.99, sale_price = null`;
     const refused = () => ({ code: 'invalid', fieldErrors: { currency: [expect.stringContaining('prices')] } });
     expect(await choose('JPY')).toMatchObject(refused());
-    await rows('update products set price = 25, unit_price = 25');
+    await rows`update products set price = 25, unit_price = 25`;
     const method = { pricedBy: 'order', steps: [{ from: 0, price: 4.95 }], freeFrom: null };
-    await rows(`insert into delivery_settings (zones) values ($1)`, [JSON.stringify([{ methods: [method] }])]);
+    await rows`insert into delivery_settings (zones) values (${JSON.stringify([{ methods: [method] }])})`;
     expect(await choose('JPY')).toMatchObject(refused());
-    await rows(`update delivery_settings set zones = '[]'`);
+    await rows`update delivery_settings set zones = '[]'`;
     expect(await choose('JPY')).toMatchObject(refused());
     expect(await save({ ...(await load()), unconfirmedAmount: '400' }, await load())).toMatchObject({ ok: true });
     const values = await choose('JPY');
@@ -137,7 +135,7 @@ describe('the currency', () => {
     });
     expect(await load()).toEqual(before);
     expect(formatAmount(1234.5)).toBe('£1,234.50');
-    const [stored] = await rows('select currency from orders where id = $1', [order.id]);
+    const [stored] = await rows`select currency from orders where id = ${order.id}`;
     expect(stored).toEqual({ currency: 'GBP' });
   });
 

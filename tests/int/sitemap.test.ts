@@ -23,7 +23,7 @@ it('names what is public alone', async () => {
 
 it('tells when a product last changed, and has no file for a name of no kind', async () => {
   const { id, slug } = await createProduct();
-  await rows(`update products set updated_at = '2030-05-01T00:00:00Z' where id = $1`, [id]);
+  await rows`update products set updated_at = '2030-05-01T00:00:00Z' where id = ${id}`;
   const entries = await listSitemapEntries(await shop(), 'products-1');
   expect(entries?.find(({ url }) => url.endsWith(slug))?.changed?.toISOString()).toBe('2030-05-01T00:00:00.000Z');
   const index = await listSitemaps(await shop());

@@ -35,28 +35,22 @@ async function acting() {
 }
 
 async function emailsTo(email: string) {
-  const emails = await rows<{ template: string; data: Record<string, unknown> }>(
-    `select template, data from mail_messages where "to" = $1 order by created_at`,
-    [email],
-  );
+  const emails = await rows<{ template: string; data: Record<string, unknown> }>`select template, data
+    from mail_messages where "to" = ${email} order by created_at`;
   return emails.map(({ template, data }) => ({ template, token: openToken(data), news: data.news }));
 }
 
 const entriesAbout = (id: string) =>
-  rows<{ action: string; type: string; subject: string; before: unknown; after: unknown }>(
-    `select action, subject_type as type, subject, before, after from activity_log
-      where subject_id = $1 order by created_at`,
-    [id],
-  );
+  rows<{ action: string; type: string; subject: string; before: unknown; after: unknown }>`
+    select action, subject_type as type, subject, before, after from activity_log
+    where subject_id = ${id} order by created_at`;
 
 const setPassword = async (token: string, secret: string) =>
   setStaffPassword({ req: await localRequest(await shop()), token, password: secret });
 
 const statusOf = async (id: string) =>
   (
-    await rows<{ role: string; active: boolean }>('select role, is_active as active from admin_users where id = $1', [
-      id,
-    ])
+    await rows<{ role: string; active: boolean }>`select role, is_active as active from admin_users where id = ${id}`
   )[0];
 
 describe('an invitation', () => {
@@ -69,12 +63,9 @@ describe('an invitation', () => {
     const [message] = await emailsTo(email);
     expect(message?.template).toBe('staff-invitation');
     const token = message?.token ?? '';
-    const [stored] = await rows<{ id: string; token: string; days: number }>(
-      `select id, reset_password_token as token,
-              round(extract(epoch from reset_password_expiration - now()) / 86400)::int as days
-         from admin_users where email = $1`,
-      [email],
-    );
+    const [stored] = await rows<{ id: string; token: string; days: number }>`select id, reset_password_token as token,
+           round(extract(epoch from reset_password_expiration - now()) / 86400)::int as days
+      from admin_users where email = ${email}`;
     expect(stored?.token).not.toBe(token);
     expect(stored?.days).toBe(7);
     expect(await isPasswordLink(await shop(), 'admin-users', token)).toBe(true);
@@ -111,7 +102,7 @@ describe('an invitation', () => {
   it('needs the password of the inviter, and goes to an address once', async () => {
     const email = `${unique('ada')}@shop.test`;
     expect(await invite(email, 'Wrong-password')).toMatchObject({ code: 'wrong_password' });
-    expect(await rows('select 1 from admin_users where email = $1', [email])).toEqual([]);
+    expect(await rows`select 1 from admin_users where email = ${email}`).toEqual([]);
     await invite(email);
     expect(await invite(email)).toMatchObject({ code: 'email_taken', fieldErrors: { email: [expect.any(String)] } });
     expect(await emailsTo(email)).toHaveLength(1);
@@ -120,7 +111,7 @@ describe('an invitation', () => {
   it('is sent again: the link before it is worth nothing', async () => {
     const email = `${unique('ada')}@shop.test`;
     await invite(email);
-    const [person] = await rows<{ id: string }>('select id from admin_users where email = $1', [email]);
+    const [person] = await rows<{ id: string }>`select id from admin_users where email = ${email}`;
     expect(await sendPasswordLink({ ...admin, id: person?.id ?? '' })).toEqual({ ok: true, to: email });
     const [first, second] = await emailsTo(email);
     expect(second?.template).toBe('staff-invitation');
@@ -136,7 +127,7 @@ describe('a forgotten password', () => {
   it('gets the same answer for all, and only active accounts get an email', async () => {
     const { user } = await createStaff('administrator');
     const { user: inactive } = await createStaff('administrator');
-    await rows('update admin_users set is_active = false where id = $1', [inactive.id]);
+    await rows`update admin_users set is_active = false where id = ${inactive.id}`;
     const answers = [];
     for (const email of [user.email.toUpperCase(), inactive.email, `${unique('nobody')}@shop.test`]) {
       const { status, text } = await ask(email, '203.0.113.5');
@@ -163,9 +154,7 @@ describe('a forgotten password', () => {
     expect((await login(user.email, 'Brand-new-pass-1')).body).toMatchObject({ code: 'second_factor_required' });
     await requestStaffPassword({ req: await localRequest(await shop()), email: user.email });
     const late = (await emailsTo(user.email)).at(-1)?.token ?? '';
-    await rows(`update admin_users set reset_password_expiration = now() - interval '1 second' where id = $1`, [
-      user.id,
-    ]);
+    await rows`update admin_users set reset_password_expiration = now() - interval '1 second' where id = ${user.id}`;
     expect(await setPassword(late, 'Brand-new-pass-2')).toMatchObject({ code: 'expired' });
   });
 
@@ -236,11 +225,11 @@ describe('role and active flag', () => {
 
 describe('the last active administrator', () => {
   async function lastTwo() {
-    await rows(`update admin_users set is_active = false where role = 'administrator'`);
+    await rows`update admin_users set is_active = false where role = 'administrator'`;
     return [await createStaff('administrator'), await createStaff('administrator')] as const;
   }
   const activeAdministrators = async () =>
-    (await rows(`select id from admin_users where role = 'administrator' and is_active`)).length;
+    (await rows`select id from admin_users where role = 'administrator' and is_active`).length;
 
   it.each([
     [

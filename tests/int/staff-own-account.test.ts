@@ -77,10 +77,8 @@ it('sessions that are ended leave this browser known, and the screen is read aga
   const before = jar.get('payload-device');
   expect(await actions.revokeSessionAction({ not: 'a session' })).toMatchObject({ ok: false, code: 'not_found' });
   expect(refresh).not.toHaveBeenCalled();
-  const [one] = await rows<{ id: string }>(
-    'select session_id as id from staff_logins where user_id = $1 order by created_at limit 1',
-    [user.id],
-  );
+  const [one] = await rows<{ id: string }>`select session_id as id from staff_logins where user_id = ${user.id}
+    order by created_at limit 1`;
   expect(await actions.revokeSessionAction(one?.id)).toEqual({ ok: true });
   expect(await Promise.all([token, ...others].map(isGood))).toEqual([true, false, true]);
   expect([await knows(user, before), await knows(user)]).toEqual([false, true]);
@@ -108,7 +106,7 @@ it('profile and appearance are saved as they are sent, or refused by field', asy
   expect(await actions.saveProfileAction(profile, undefined)).toEqual({ ok: true });
   expect(await actions.saveAppearanceAction({ theme: 'dark', colorScheme: 'orange' })).toEqual({ ok: true });
   expect(refresh).toHaveBeenCalledTimes(2);
-  expect(await rows('select full_name as name, email, bio, theme from admin_users where id = $1', [user.id])).toEqual([
+  expect(await rows`select full_name as name, email, bio, theme from admin_users where id = ${user.id}`).toEqual([
     { name: 'Alex Morgan', email: user.email, bio: 'Since 2019', theme: 'dark' },
   ]);
 });
@@ -130,7 +128,7 @@ it('a second factor is set up with a picture for the phone, renewed and removed'
   expect(refresh).not.toHaveBeenCalled();
   expect(await actions.disableSecondFactorAction(password)).toEqual({ ok: true });
   expect(refresh).toHaveBeenCalledOnce();
-  expect(await rows('select 1 from staff_second_factors where user_id = $1', [user.id])).toEqual([]);
+  expect(await rows`select 1 from staff_second_factors where user_id = ${user.id}`).toEqual([]);
 });
 
 it('sends a signed-out user back to the page of the action', async () => {

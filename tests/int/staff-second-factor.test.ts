@@ -35,15 +35,11 @@ async function createGuarded(role: AdminUser['role'] = 'administrator') {
 
 /** Also emailed. */
 async function notified({ id, email, fullName }: AdminUser): Promise<string[]> {
-  const entries = await rows<{ action: string }>(
-    `select action from activity_log
-      where subject_id = $1 and subject_type = 'admin-users' and subject = $2 and actor_id::text = $1 order by created_at`,
-    [id, fullName],
-  );
-  const mails = await rows<{ data: { news: string } }>(
-    `select data from mail_messages where "to" = $1 and template = 'staff-security' order by created_at`,
-    [email],
-  );
+  const entries = await rows<{ action: string }>`select action from activity_log
+    where subject_id = ${id} and subject_type = 'admin-users' and subject = ${fullName} and actor_id::text = ${id}
+    order by created_at`;
+  const mails = await rows<{ data: { news: string } }>`select data from mail_messages where "to" = ${email}
+    and template = 'staff-security' order by created_at`;
   expect(mails.map(({ data }) => data)).toEqual(
     entries.map(({ action }) => ({ fullName, news: action.replace('staff.', '') })),
   );
@@ -81,9 +77,9 @@ describe('setting up a second factor', () => {
   it('keeps neither key nor codes in the clear, in no table and no log', async () => {
     const { user, secret, codes } = await createGuarded();
     const dump = JSON.stringify([
-      await rows('select * from staff_second_factors where user_id = $1', [user.id]),
-      await rows('select * from activity_log'),
-      await rows('select * from mail_messages'),
+      await rows`select * from staff_second_factors where user_id = ${user.id}`,
+      await rows`select * from activity_log`,
+      await rows`select * from mail_messages`,
     ]);
     for (const clear of [secret, ...codes, ...codes.map((code) => code.replace('-', ''))]) {
       expect(dump).not.toContain(clear);
@@ -131,7 +127,7 @@ describe('a login with a second factor', () => {
 
   it('leaves no session behind after the password alone', async () => {
     const { user } = await createGuarded('content_manager');
-    const sessions = () => rows('select id from admin_users_sessions where _parent_id = $1', [user.id]);
+    const sessions = () => rows`select id from admin_users_sessions where _parent_id = ${user.id}`;
     const before = await sessions();
     await login({ email: user.email, password });
     expect(await sessions()).toEqual(before);
@@ -202,22 +198,21 @@ describe('a login with a second factor', () => {
 
   it('is in the login history: with the address, the browser, the outcome and the session', async () => {
     const { user, secret } = await createGuarded();
-    await rows('delete from staff_logins');
+    await rows`delete from staff_logins`;
     // Recorded after the answer.
-    const written = (count: number) => expect.poll(() => rows('select 1 from staff_logins')).toHaveLength(count);
+    const written = (count: number) => expect.poll(() => rows`select 1 from staff_logins`).toHaveLength(count);
     await login({ email: ` ${user.email.toUpperCase()} `, password: 'Wrong-password' });
     await written(1);
     await login({ email: unique('nobody@x'), password });
     const { body } = await login({ email: user.email, password });
     await login({ challenge: body.challenge, code: wrongCode(secret) });
     await login({ challenge: body.challenge, code: codeOf(secret) });
-    await rows('update admin_users set is_active = false where id = $1', [user.id]);
+    await rows`update admin_users set is_active = false where id = ${user.id}`;
     await login({ email: user.email, password });
     await written(4);
-    const history = await rows<{ outcome: string; session: boolean }>(
-      `select outcome, session_id in (select id from admin_users_sessions) as session from staff_logins
-        where address like '198.51.100.%' order by created_at`,
-    );
+    const history = await rows<{ outcome: string; session: boolean }>`
+      select outcome, session_id in (select id from admin_users_sessions) as session from staff_logins
+      where address like '198.51.100.%' order by created_at`;
     expect(history).toEqual([
       { outcome: 'wrong_password', session: null },
       { outcome: 'wrong_code', session: null },
@@ -239,7 +234,7 @@ describe('a second factor', () => {
     expect((await login({ email: user.email, password, code: renewed.ok ? renewed.codes[0] : '' })).status).toBe(200);
     expect(await disableSecondFactor({ ...staff, password })).toEqual({ ok: true });
     expect((await login({ email: user.email, password })).status).toBe(200);
-    expect(await rows('select 1 from staff_second_factors where user_id = $1', [user.id])).toEqual([]);
+    expect(await rows`select 1 from staff_second_factors where user_id = ${user.id}`).toEqual([]);
     expect(await notified(user)).toEqual(['second-factor-enabled', 'recovery-codes-renewed', 'second-factor-disabled']);
   });
 

@@ -29,7 +29,7 @@ const team = await createTeam({ email: 'treasurer@statements.test', contactPerso
 const other = await createTeam();
 const product = await createProduct({ stock: 10, price: 50 });
 const { id } = await placed({ product: product.id, quantity: 2 });
-const [row] = await rows<{ customer: string }>('select customer_id as customer from orders where id = $1', [id]);
+const [row] = await rows<{ customer: string }>`select customer_id as customer from orders where id = ${id}`;
 const customer = row!.customer;
 const call = { ...(await asStaff(staff.user)), orderId: id };
 const paid = { way: 'transfer', receivedOn: shiftDay(today, -1), reference: '=HYPERLINK' } as const;
@@ -62,7 +62,7 @@ it('tells a team what is open and by how late, and not what waits for despatch',
   expect(statement).toMatchObject({ closing: 9000, ages: { current: 9000 } });
   const later = { from: period.from, to: shiftDay(today, 50) };
   expect((await statementOf('team', team.user.id, later)).statement.ages).toMatchObject({ current: 0, upTo60: 9000 });
-  await rows('update team_orders set deposit_percent = 40 where id = $1', [teamOrder]);
+  await rows`update team_orders set deposit_percent = 40 where id = ${teamOrder}`;
   const { ages } = (await statementOf('team', team.user.id, later)).statement;
   expect(ages).toMatchObject({ current: 5400, upTo60: 3600 });
 });
@@ -118,9 +118,8 @@ it('is emailed by who may change orders, with the PDF', async () => {
   const asTeam = await localRequest(payload, { user: { ...team.user, collection: 'teams' } });
   expect(await sendStatement({ req: asTeam, owner, period })).toMatchObject({ code: 'forbidden' });
   expect(await send(staff.user)).toMatchObject({ ok: true, email: 'treasurer@statements.test' });
-  const [mail] = await rows<{ to: string; data: Record<string, unknown> }>(
-    `select "to", data from mail_messages where template = 'statement'`,
-  );
+  const [mail] = await rows<{ to: string; data: Record<string, unknown> }>`select "to", data from mail_messages
+    where template = 'statement'`;
   expect(mail?.to).toBe('treasurer@statements.test');
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true });
   const email = await statementEmail({ payload, settings, data: mail!.data });

@@ -10,10 +10,8 @@ const buy = (product: string, item: object) => order(checkoutBody({ product, ...
 
 const sold = async (product: string) =>
   (
-    await rows<{ units: number }>(
-      'select coalesce(sum(quantity), 0)::int as units from order_items where product_id = $1',
-      [product],
-    )
+    await rows<{ units: number }>`select coalesce(sum(quantity), 0)::int as units from order_items
+      where product_id = ${product}`
   )[0]?.units;
 
 async function setStatus(id: string, status: OrderStatus) {
@@ -106,7 +104,7 @@ describe('the stock of a product with variations', () => {
     for (const { path, id, table, body } of saves) {
       const [before] = await rows<{ stock: number }>(
         `select stock_quantity::int as stock from ${table} where id = $1`,
-        [id],
+        id,
       );
       const sale = await (await shop()).db.pool.connect();
       try {
@@ -116,8 +114,7 @@ describe('the stock of a product with variations', () => {
         const saving = api('PATCH', address, { token, body });
         await expect
           .poll(
-            () =>
-              rows(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`),
+            () => rows`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
             {
               interval: 10,
               timeout: 10_000,
@@ -129,9 +126,10 @@ describe('the stock of a product with variations', () => {
       } finally {
         sale.release();
       }
-      const [after] = await rows<{ stock: number }>(`select stock_quantity::int as stock from ${table} where id = $1`, [
+      const [after] = await rows<{ stock: number }>(
+        `select stock_quantity::int as stock from ${table} where id = $1`,
         id,
-      ]);
+      );
       expect(after?.stock).toBe(Number(before?.stock) - 2);
     }
   });
@@ -157,15 +155,15 @@ describe('the stock of a product with variations', () => {
         ['products', product.id],
         ['product_variations', product.variationIds.M],
       ]) {
-        await expect(rows(`update ${table} set stock_quantity = ${value} where id = $1`, [id])).rejects.toMatchObject({
+        await expect(rows(`update ${table} set stock_quantity = ${value} where id = $1`, id)).rejects.toMatchObject({
           code: '23514',
         });
       }
     }
-    await expect(rows('update products set price = -1 where id = $1', [product.id])).rejects.toMatchObject({
+    await expect(rows`update products set price = -1 where id = ${product.id}`).rejects.toMatchObject({
       code: '23514',
     });
-    await expect(rows('update products set price = 1.0005 where id = $1', [product.id])).rejects.toMatchObject({
+    await expect(rows`update products set price = 1.0005 where id = ${product.id}`).rejects.toMatchObject({
       code: '23514',
     });
   });
@@ -181,7 +179,7 @@ describe('cancelling an order', () => {
     await times(8, () => setStatus(id, 'cancelled'));
     await setStatus(id, 'cancelled');
     expect(await stockOf(product.id)).toEqual({ total: 10, sizes: { M: 5, L: 5 } });
-    const changes = await rows('select "from", "to" from order_status_changes where order_id = $1', [id]);
+    const changes = await rows`select "from", "to" from order_status_changes where order_id = ${id}`;
     expect(changes).toEqual([{ from: 'pending', to: 'cancelled' }]);
   });
 
@@ -203,7 +201,7 @@ describe('cancelling an order', () => {
     await placed({ product: product.id, color: 'Red', sizes: { L: 1 } });
     await expect(setStatus(id, 'pending')).rejects.toMatchObject({ status: 409 });
     expect((await stockOf(product.id)).sizes).toEqual({ M: 2, L: 0 });
-    expect(await rows('select status, stock_returned as returned from orders where id = $1', [id])).toEqual([
+    expect(await rows`select status, stock_returned as returned from orders where id = ${id}`).toEqual([
       { status: 'cancelled', returned: true },
     ]);
   });
@@ -216,10 +214,8 @@ describe('cancelling an order', () => {
         setStatus(id, status),
       ),
     );
-    const [after] = await rows<{ returned: boolean; status: string }>(
-      'select status, stock_returned as returned from orders where id = $1',
-      [id],
-    );
+    const [after] = await rows<{ returned: boolean; status: string }>`select status, stock_returned as returned
+      from orders where id = ${id}`;
     expect(after?.returned).toBe(after?.status === 'cancelled');
     expect((await stockOf(product.id)).total).toBe(after?.returned ? 10 : 7);
   });
@@ -248,8 +244,8 @@ describe('cancelling an order', () => {
     expect([status, body.code]).toEqual([409, 'conflict']);
     expect((await stockOf(product.id)).sizes).toEqual({ M: 2, L: 0 });
     expect((await stockOf(bag.id)).total).toBe(1);
-    expect(
-      await rows('select distinct status from orders where id = any($1::uuid[])', [[refused.id, fine.id]]),
-    ).toEqual([{ status: 'cancelled' }]);
+    expect(await rows`select distinct status from orders where id = any(${[refused.id, fine.id]}::uuid[])`).toEqual([
+      { status: 'cancelled' },
+    ]);
   });
 });

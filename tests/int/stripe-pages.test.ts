@@ -21,12 +21,12 @@ function requestedLines(): string[] {
 }
 
 async function refusing<Answer>(table: string, work: () => Promise<Answer>): Promise<Answer> {
-  await shop.rows(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`);
+  await shop.rows`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`;
   await shop.rows(`create trigger refuse before insert or update on ${table} for each row execute function refuse()`);
   try {
     return await work();
   } finally {
-    await shop.rows('drop function refuse cascade');
+    await shop.rows`drop function refuse cascade`;
   }
 }
 
@@ -131,8 +131,6 @@ it('has its events sent again where they could not be kept', async () => {
   expect(failed.status).toBe(500);
   expect(await row()).toMatchObject({ paymentStatus: 'unpaid' });
   expect(await shop.outcomeOf(await shop.send(event))).toBe('paid');
-  const kept = await shop.rows('select order_id as "order", outcome from payment_events where event_id = $1', [
-    event.id,
-  ]);
+  const kept = await shop.rows`select order_id as "order", outcome from payment_events where event_id = ${event.id}`;
   expect(kept).toEqual([{ order: id, outcome: 'paid' }]);
 });

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()));
-  await shop.rows(`update orders set payment_method = 'invoice'`);
+  await shop.rows`update orders set payment_method = 'invoice'`;
 });
 
 const ordered = () => shop.ordered(product);
@@ -22,14 +22,9 @@ const stockNow = () => shop.stockNow(product);
 
 /** Sets order and last check at Stripe back. */
 async function later(orderId: string, minutes = 71) {
-  await shop.rows(`update orders set updated_at = updated_at - make_interval(mins => $2) where id = $1`, [
-    orderId,
-    minutes,
-  ]);
-  await shop.rows(
-    `update payment_events set updated_at = updated_at - make_interval(mins => $2) where order_id = $1 and type = 'check'`,
-    [orderId, minutes],
-  );
+  await shop.rows`update orders set updated_at = updated_at - make_interval(mins => ${minutes}) where id = ${orderId}`;
+  await shop.rows`update payment_events set updated_at = updated_at - make_interval(mins => ${minutes})
+    where order_id = ${orderId} and type = 'check'`;
 }
 
 async function sweep(): Promise<string[]> {
@@ -48,25 +43,18 @@ const startSweeper = (pollMs: number) => {
 };
 
 const history = (id: string) =>
-  shop.rows<{ to: string; by: string; reason: string | null }>(
-    `select "to", by_name as by, reason from order_status_changes where order_id = $1 order by created_at`,
-    [id],
-  );
+  shop.rows<{ to: string; by: string; reason: string | null }>`select "to", by_name as by, reason
+    from order_status_changes where order_id = ${id} order by created_at`;
 
 const alerts = (id: string) =>
-  shop.rows<{ to: string; template: string; outcome: string }>(
-    `select "to", template, data ->> 'outcome' as outcome from mail_messages m
-      where template = 'payment-alert' and data ->> 'token' = (select tracking_token from orders where id = $1)`,
-    [id],
-  );
+  shop.rows<{ to: string; template: string; outcome: string }>`
+    select "to", template, data ->> 'outcome' as outcome from mail_messages m
+    where template = 'payment-alert' and data ->> 'token' = (select tracking_token from orders where id = ${id})`;
 
 async function writeAlert(id: string) {
   const { emails } = await import('../../emails');
-  const [mail] = await shop.rows<{ data: Record<string, unknown> }>(
-    `select data from mail_messages
-      where template = 'payment-alert' and data ->> 'token' = (select tracking_token from orders where id = $1)`,
-    [id],
-  );
+  const [mail] = await shop.rows<{ data: Record<string, unknown> }>`select data from mail_messages
+    where template = 'payment-alert' and data ->> 'token' = (select tracking_token from orders where id = ${id})`;
   const settings = await shop.payload.findGlobal({ slug: 'site-settings' });
   return emails['payment-alert']({ payload: shop.payload, settings, data: mail?.data ?? {} });
 }
@@ -221,9 +209,9 @@ describe('an unpaid card order without an event from Stripe', () => {
     expect(await sweep()).toEqual(['Stripe does not know the payment page: check it at Stripe']);
     await later(id, 24 * 60);
     expect(await sweep()).toHaveLength(1);
-    await shop.rows(`update payment_events set updated_at = updated_at - interval '1 hour' where order_id = $1`, [id]);
+    await shop.rows`update payment_events set updated_at = updated_at - interval '1 hour' where order_id = ${id}`;
     expect(await sweep()).toEqual([]);
-    await shop.rows(`update payment_events set updated_at = updated_at - interval '2 hours' where order_id = $1`, [id]);
+    await shop.rows`update payment_events set updated_at = updated_at - interval '2 hours' where order_id = ${id}`;
     expect(await sweep()).toHaveLength(1);
   });
 });
@@ -264,7 +252,7 @@ describe('many at once', () => {
         what === 'paid' ? { status: 'pending', paymentStatus: 'paid' } : { status: 'cancelled', stockReturned: true },
       );
       expect(await shop.actionsOn(id)).toEqual([what === 'paid' ? 'payment.received' : 'order.status-changed']);
-      await shop.rows('update products set stock_quantity = 10 where id = $1', [product]);
+      await shop.rows`update products set stock_quantity = 10 where id = ${product}`;
     }
   });
 
@@ -292,9 +280,9 @@ describe('many at once', () => {
     startSweeper(20);
     startSweeper(20);
     await vi.waitFor(async () =>
-      expect(
-        await shop.count(`select count(*)::int from payment_events where order_id = $1 and type = 'check'`, [id]),
-      ).toBe(1),
+      expect(await shop.count`select count(*)::int from payment_events where order_id = ${id} and type = 'check'`).toBe(
+        1,
+      ),
     );
     server.setDown(false);
     await later(id, 10);

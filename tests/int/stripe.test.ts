@@ -103,8 +103,8 @@ describe('the webhook', () => {
       ...Array<object>(19).fill({ received: true, outcome: 'known already' }),
     ]);
     expect(await row()).toMatchObject({ paymentStatus: 'paid', status: 'pending', paidAt: expect.any(Date) as Date });
-    expect(await shop.count('select count(*)::int from payment_events where event_id = $1', [event.id])).toBe(1);
-    const log = await shop.rows('select action, before, after from activity_log where subject_id = $1', [id]);
+    expect(await shop.count`select count(*)::int from payment_events where event_id = ${event.id}`).toBe(1);
+    const log = await shop.rows`select action, before, after from activity_log where subject_id = ${id}`;
     expect(log).toEqual([
       {
         action: 'payment.received',
@@ -143,7 +143,7 @@ describe('the webhook', () => {
     await Promise.all(events.map((event) => shop.send(event)));
     expect(await row()).toMatchObject({ status: 'cancelled', paymentStatus: 'unpaid', stockReturned: true });
     expect(await stockNow()).toBe(10);
-    expect(await shop.count('select count(*)::int from order_status_changes where order_id = $1', [id])).toBe(1);
+    expect(await shop.count`select count(*)::int from order_status_changes where order_id = ${id}`).toBe(1);
   });
 
   it('leaves an unpaid order that staff have moved on', async () => {
@@ -165,17 +165,16 @@ describe('the webhook', () => {
   it('invoices what was paid, once, and nothing before', async () => {
     const { session, id } = await ordered();
     const invoices = () =>
-      shop.rows(
-        `select kind, total_amount::float8 as total, payment, issued_on = due_on as "isDueAtOnce" from invoices where order_id = $1`,
-        [id],
-      );
+      shop.rows`select kind, total_amount::float8 as total, payment, issued_on = due_on as "isDueAtOnce" from invoices
+        where order_id = ${id}`;
     expect(await invoices()).toEqual([]);
     for (const type of ['checkout.session.completed', 'checkout.session.async_payment_succeeded'] as const)
       await shop.tell(type, session);
     const payment = { method: 'card', isPaid: true };
     expect(await invoices()).toEqual([{ kind: 'invoice', total: 39.98, payment, isDueAtOnce: true }]);
-    const payments = `select amount::float8 as amount, way, reference from order_payments where order_id = $1`;
-    expect(await shop.rows(payments, [id])).toEqual([{ amount: 39.98, way: 'card', reference: session.id }]);
+    expect(
+      await shop.rows`select amount::float8 as amount, way, reference from order_payments where order_id = ${id}`,
+    ).toEqual([{ amount: 39.98, way: 'card', reference: session.id }]);
   });
 
   it('notices a second payment', async () => {
@@ -187,7 +186,7 @@ describe('the webhook', () => {
     expect(await row()).toMatchObject({ paymentStatus: 'paid', stripeSessionId: 'cs_test_other' });
     expect(await shop.actionsOn(id)).toContain('payment.repeated');
     const paid = 'select paid_amount::float8 as paid, total_amount::float8 * 2 as twice from orders where id = $1';
-    const [amounts] = await shop.rows<{ paid: number; twice: number }>(paid, [id]);
+    const [amounts] = await shop.rows<{ paid: number; twice: number }>(paid, id);
     expect(amounts?.paid).toBe(amounts?.twice);
   });
 

@@ -72,7 +72,7 @@ const invoiceText = async (orderId: string) => {
   return pdfText(content);
 };
 const idOf = async (orderNumber: string) =>
-  (await rows<{ id: string }>('select id from orders where order_number = $1', [orderNumber]))[0]!.id;
+  (await rows<{ id: string }>`select id from orders where order_number = ${orderNumber}`)[0]!.id;
 const to = (country: string, postcode = '1000') => ({
   shippingAddress: { line1: '1 High Street', city: 'Town', postcode, country },
 });
@@ -97,11 +97,8 @@ describe('a shop that charges no tax', () => {
     expect((await quote()).body).toMatchObject({ ...all, taxes: null });
     const { body } = await checkout();
     expect(body).toMatchObject(all);
-    const [stored] = await rows(
-      `select o.net_amount::float8 as net, o.tax_treatment as treatment, i.tax_rate as rate
-         from orders o join order_items i on i._parent_id = o.id where o.order_number = $1 limit 1`,
-      [body.orderNumber],
-    );
+    const [stored] = await rows`select o.net_amount::float8 as net, o.tax_treatment as treatment, i.tax_rate as rate
+      from orders o join order_items i on i._parent_id = o.id where o.order_number = ${body.orderNumber} limit 1`;
     expect(stored).toEqual({ net: 72, treatment: null, rate: null });
   });
 });
@@ -182,7 +179,7 @@ describe('an order', () => {
     );
     await setTaxes({ homeRate: 0.5, homeRateOn: '2026-11-21' } as object);
     const homeTaxOf = async (id: string) =>
-      (await rows('select home_tax as tax from invoices where order_id = $1', [id]))[0];
+      (await rows`select home_tax as tax from invoices where order_id = ${id}`)[0];
     expect(await homeTaxOf(first)).toEqual({ tax: { currency: 'GBP', rate: 0.7905, on: '2026-11-20', tax: 6.32 } });
     await setTaxes({ homeRate: null, homeRateOn: '' } as object);
     const without = await idOf((await checkout()).body.orderNumber);
@@ -197,11 +194,9 @@ describe('an order', () => {
     expect((await quote({ ...abroad, vatNumber: 'DE13' })).body).toMatchObject({ totalAmount: 72, taxAmount: 11.49 });
     const { body } = await checkout({ ...to('DE', '10115'), vatNumber: 'de 136695976' });
     expect(body).toMatchObject({ totalAmount: 60.51, taxAmount: 0, taxLines: [{ rate: 0, net: 60.51, tax: 0 }] });
-    const [stored] = await rows(
-      `select tax_treatment as treatment, vat_number as number, tax_relief_amount::float8 as relief
-         from orders where order_number = $1`,
-      [body.orderNumber],
-    );
+    const [stored] = await rows`
+      select tax_treatment as treatment, vat_number as number, tax_relief_amount::float8 as relief
+      from orders where order_number = ${body.orderNumber}`;
     expect(stored).toEqual({ treatment: 'reverse-charge', number: vatNumber, relief: 11.49 });
     const order = (await findOrderByToken(await shop(), body.trackingUrl.split('/').at(-1)!))!;
     expect(orderOf(order).text).toContain(`VAT number ${vatNumber}`);
@@ -223,9 +218,8 @@ describe('an order', () => {
 describe('an exempt customer', () => {
   it('is so in orders that staff enter, and not by typing their address', async () => {
     const email = `${unique('school')}@example.test`;
-    await rows(`insert into customers (first_name, last_name, email, is_tax_exempt) values ('A', 'School', $1, true)`, [
-      email,
-    ]);
+    await rows`insert into customers (first_name, last_name, email, is_tax_exempt)
+      values ('A', 'School', ${email}, true)`;
     const customer = { firstName: 'A', lastName: 'School', email };
     const open = await checkout({ customer });
     expect(open.body).toMatchObject({ totalAmount: 72, taxAmount: 8 });
@@ -234,31 +228,24 @@ describe('an exempt customer', () => {
     const input = newOrderInput.parse({ customer, ...to('GB', 'LS1 4AP'), lines });
     const made = await createOrder({ ...(await asStaff(staff.user)), input, idempotencyKey: randomUUID() });
     expect(made).toMatchObject({ ok: true });
-    const [stored] = await rows(
-      `select tax_treatment as treatment, total_amount::float8 as total from orders o
-         join customers c on c.id = o.customer_id where c.email = $1 order by o.created_at desc limit 1`,
-      [email],
-    );
+    const [stored] = await rows`select tax_treatment as treatment, total_amount::float8 as total from orders o
+      join customers c on c.id = o.customer_id where c.email = ${email} order by o.created_at desc limit 1`;
     expect(stored).toEqual({ treatment: 'exempt', total: 20 });
   });
 });
 
 describe('an edited order', () => {
   const linesOf = (id: string) =>
-    rows<{ id: string; quantity: number }>(
-      'select id, quantity::int as quantity from order_items where _parent_id = $1 order by size_code',
-      [id],
-    );
+    rows<{ id: string; quantity: number }>`select id, quantity::int as quantity from order_items
+      where _parent_id = ${id} order by size_code`;
   const edit = (id: string, change: object) => editPlaced(staff.user, id, undefined, change);
   const taxOf = async (id: string) =>
     (
-      await rows<{ total: number; tax: number; rates: { rate: number; net: number; tax: number }[] }>(
-        `select o.total_amount::float8 as total, o.tax_amount::float8 as tax,
-                (select json_agg(json_build_object('rate', t.rate, 'net', t.net, 'tax', t.tax) order by t._order)
-                   from order_tax_lines t where t._parent_id = o.id) as rates
-           from orders o where o.id = $1`,
-        [id],
-      )
+      await rows<{ total: number; tax: number; rates: { rate: number; net: number; tax: number }[] }>`
+        select o.total_amount::float8 as total, o.tax_amount::float8 as tax,
+             (select json_agg(json_build_object('rate', t.rate, 'net', t.net, 'tax', t.tax) order by t._order)
+                from order_tax_lines t where t._parent_id = o.id) as rates
+        from orders o where o.id = ${id}`
     )[0]!;
 
   it('keeps the rates that it has stored, whatever the settings say since', async () => {
@@ -347,12 +334,11 @@ describe('a team’s order', () => {
       });
     const more = { ...item!, quantities: { M: 4, MB: 1 }, total_quantity: 5, total_price: 120, tax_rates: { M: 1 } };
     expect((await change([more])).status).toBe(200);
-    const [stored] = await rows(
-      `select total_amount::float8 as total, net_amount::float8 as net, (select json_object_agg(size_code, tax_rate) from order_items where team_order_id = o.id) as rates,
-              (select count(*)::int from team_order_tax_lines t where t._parent_id = o.id) as lines
-         from team_orders o where id = $1`,
-      [order.id],
-    );
+    const [stored] = await rows`
+      select total_amount::float8 as total, net_amount::float8 as net, (select json_object_agg(size_code, tax_rate)
+      from order_items where team_order_id = o.id) as rates,
+           (select count(*)::int from team_order_tax_lines t where t._parent_id = o.id) as lines
+      from team_orders o where id = ${order.id}`;
     expect(stored).toEqual({ total: 120, net: 104, rates: { M: 20, MB: 0 }, lines: 2 });
     const unknown = { ...more, product_id: randomUUID(), tax_rates: undefined };
     expect((await change([unknown])).status).toBe(422);
@@ -393,9 +379,7 @@ describe('a team’s order', () => {
     const plain = await createTeam();
     const order = await submit(plain.user, going('GB', 'M1 2AB'));
     expect(order.taxes?.taxAmount).toBeGreaterThan(0);
-    const [before] = await rows<{ revision: number }>('select revision::int from team_orders where id = $1', [
-      order.id,
-    ]);
+    const [before] = await rows<{ revision: number }>`select revision::int from team_orders where id = ${order.id}`;
     const lines = draftOfOrder((await loadTeamOrder({ payload: await shop(), id: order.id }))!.data);
     const moved = await api<{ totalAmount: number }>('PUT', `/api/team/orders/${order.id}`, {
       token: plain.token,
@@ -411,7 +395,7 @@ describe('a team’s order', () => {
     const team = await createTeam();
     await api('PATCH', `/api/teams/${team.user.id}`, { token: team.token, body: { isTaxExempt: true, vatNumber } });
     expect(
-      await rows('select is_tax_exempt as is, vat_number as number from team_profiles where id = $1', [team.user.id]),
+      await rows`select is_tax_exempt as is, vat_number as number from team_profiles where id = ${team.user.id}`,
     ).toEqual([{ is: false, number: null }]);
   });
 });
@@ -427,9 +411,7 @@ describe('the settings', () => {
     }
     expect((await patch({ taxName: 'Mehrwertsteuer' }, staff.token)).status).toBe(200);
     expect(
-      await rows(`select action from activity_log where actor_id = $1 order by created_at desc limit 1`, [
-        staff.user.id,
-      ]),
+      await rows`select action from activity_log where actor_id = ${staff.user.id} order by created_at desc limit 1`,
     ).toEqual([{ action: 'tax-settings.updated' }]);
   });
 

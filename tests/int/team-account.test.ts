@@ -25,10 +25,8 @@ const colors = (token: string | undefined, body: unknown) => api('PUT', '/api/te
 const isSignedIn = async (token: string | undefined) => (await colors(token, { colors: ['#000000'] })).status === 200;
 
 async function tokenFor(email: string | null | undefined): Promise<string | undefined> {
-  const [message] = await rows<{ data: Record<string, unknown> }>(
-    `select data from mail_messages where "to" = $1 order by created_at desc limit 1`,
-    [email],
-  );
+  const [message] = await rows<{ data: Record<string, unknown> }>`select data from mail_messages where "to" = ${email}
+    order by created_at desc limit 1`;
   return message && openToken(message.data);
 }
 
@@ -41,7 +39,7 @@ describe('a team’s login', () => {
     expect(cookie).toMatch(/HttpOnly/i);
     expect(cookie).toMatch(/SameSite=Lax/i);
     expect(await isSignedIn(body.token)).toBe(true);
-    const [row] = await rows<{ last_login: Date }>('select last_login from team_profiles where id = $1', [user.id]);
+    const [row] = await rows<{ last_login: Date }>`select last_login from team_profiles where id = ${user.id}`;
     expect(Math.abs(Date.now() - Number(row?.last_login))).toBeLessThan(10_000);
   });
 
@@ -204,20 +202,18 @@ describe('a forgotten password', () => {
     const { user: team } = await createTeam({ email: `${unique('m')}@team.test` });
     await ask(team.username ?? '');
     expect(await tokenFor(team.email)).toBeDefined();
-    const before = await rows('select id from mail_messages');
+    const before = await rows`select id from mail_messages`;
     const { user: inactive } = await createTeam({ email: `${unique('m')}@team.test` });
     await (await shop()).update({ collection: 'teams', id: inactive.id, data: { isActive: false } });
     const { user: mute } = await createTeam();
     for (const name of [unique('nobody'), inactive.username ?? '', mute.username ?? '', '']) await ask(name);
-    expect(await rows('select id from mail_messages')).toEqual(before);
+    expect(await rows`select id from mail_messages`).toEqual(before);
   });
 
   it('expires, and is limited in its requests', async () => {
     const { user: team } = await createTeam({ email: `${unique('m')}@team.test` });
     await ask(team.username ?? '');
-    await rows(`update team_profiles set reset_password_expiration = now() - interval '1 second' where id = $1`, [
-      team.id,
-    ]);
+    await rows`update team_profiles set reset_password_expiration = now() - interval '1 second' where id = ${team.id}`;
     expect(await reset((await tokenFor(team.email)) ?? '', 'Brand-new-pass')).toMatchObject({ code: 'expired' });
     const name = unique('often');
     const allowed = [];

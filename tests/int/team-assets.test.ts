@@ -50,10 +50,8 @@ const list = (search = '', token = own.token) => api<List>('GET', `/api/team/ass
 const files = () => readdir(folder).catch((): string[] => []);
 const rowOf = async (id: string) =>
   (
-    await rows<{ filename: string; preview_name: string | null; is_active: boolean }>(
-      'select * from design_assets where id = $1',
-      [id],
-    )
+    await rows<{ filename: string; preview_name: string | null; is_active: boolean }>`select * from design_assets
+      where id = ${id}`
   )[0]!;
 
 const svg = (inner: string) =>
@@ -118,11 +116,11 @@ describe('an upload', () => {
     ['NUL bytes', '\0\0\0\0', 'crest.jpg'],
     ['a NUL in an extension', '\0', 'crest.png\0.html'],
   ])('of %s is refused with a word on the file, and leaves nothing behind', async (_what, content, fileName) => {
-    const before = [await files(), await rows('select id from design_assets')];
+    const before = [await files(), await rows`select id from design_assets`];
     const { status, body } = await upload(content, fileName);
     expect([status, body.code]).toEqual([422, 'invalid']);
     expect(body.fieldErrors?.file?.[0]).toEqual(expect.any(String));
-    expect([await files(), await rows('select id from design_assets')]).toEqual(before);
+    expect([await files(), await rows`select id from design_assets`]).toEqual(before);
   });
 
   it('of a picture that is a ZIP as well, or far too large, is refused', async () => {
@@ -171,15 +169,13 @@ describe('an upload', () => {
   it('of before widths were kept is measured later, one after the other; what is gone is passed over', async () => {
     const signed = await createTeam();
     const [kept, gone] = [await stored(signed.token), await stored(signed.token)];
-    await rows('update design_assets set width = null, height = null where team_id = $1', [signed.user.id]);
-    await rows("update design_assets set filename = 'gone.png' where id = $1", [gone.id]);
+    await rows`update design_assets set width = null, height = null where team_id = ${signed.user.id}`;
+    await rows`update design_assets set filename = 'gone.png' where id = ${gone.id}`;
     const payload = await shop();
     let last = await measureNextAsset(payload, undefined);
     while (last) last = await measureNextAsset(payload, last);
-    const widths = await rows<{ id: string; width: string | null }>(
-      'select id, width from design_assets where team_id = $1',
-      [signed.user.id],
-    );
+    const widths = await rows<{ id: string; width: string | null }>`select id, width from design_assets
+      where team_id = ${signed.user.id}`;
     expect(new Map(widths.map(({ id, width }) => [id, width]))).toEqual(
       new Map([
         [kept.id, '64'],
@@ -226,11 +222,8 @@ describe('the quota', () => {
   const setQuota = async (mb: number) =>
     (await shop()).updateGlobal({ slug: 'site-settings', data: { assetQuotaMb: mb } });
   const fill = (teamId: string, bytes: number, isActive = true) =>
-    rows(`insert into design_assets (team_id, name, type, filesize, is_active) values ($1, 'x', 'logo', $2, $3)`, [
-      teamId,
-      bytes,
-      isActive,
-    ]);
+    rows`insert into design_assets (team_id, name, type, filesize, is_active)
+      values (${teamId}, 'x', 'logo', ${bytes}, ${isActive})`;
 
   it('holds for parallel uploads: one of eight gets the last room', async () => {
     const team = await createTeam();
@@ -240,10 +233,8 @@ describe('the quota', () => {
     await setQuota(500);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422, 422, 422, 422]);
     expect(answers.find(({ status }) => status === 422)?.body.message).toMatch(/1\.0 of 1 MB are used/);
-    const [sum] = await rows<{ used: number }>(
-      'select sum(filesize)::int as used from design_assets where team_id = $1 and is_active',
-      [team.user.id],
-    );
+    const [sum] = await rows<{ used: number }>`select sum(filesize)::int as used from design_assets
+      where team_id = ${team.user.id} and is_active`;
     expect(sum?.used).toBe(MB);
   });
 
@@ -254,7 +245,7 @@ describe('the quota', () => {
     await api('DELETE', `/api/team/assets/${asset.id}`, { token: team.token });
     await fill(team.user.id, MB);
     expect((await api('POST', `/api/team/assets/${asset.id}/restore`, { token: team.token })).status).toBe(422);
-    await rows('update design_assets set is_active = false where team_id = $1', [team.user.id]);
+    await rows`update design_assets set is_active = false where team_id = ${team.user.id}`;
     expect((await upload(crest, 'crest.png', {}, team.token)).status).toBe(201);
     await fill(team.user.id, 3 * MB, false);
     expect((await upload(crest, 'crest.png', {}, team.token)).body.message).toMatch(/deleted files are kept/);
@@ -265,12 +256,10 @@ describe('the quota', () => {
 describe('the list', () => {
   it('is of active ones, newest first, in steps, by type and text', async () => {
     const team = await createTeam();
-    await rows(
-      `insert into design_assets (team_id, name, type, created_at, is_active)
-       select $1, case when n = 7 then '100%_crest' else 'asset ' || n end, (case when n % 5 = 0 then 'guide' else 'logo' end)::enum_design_assets_type,
-              timestamptz '2026-01-01' + (n / 3) * interval '1 minute', n <> 59 from generate_series(0, 59) n`,
-      [team.user.id],
-    );
+    await rows`insert into design_assets (team_id, name, type, created_at, is_active)
+      select ${team.user.id}, case when n = 7 then '100%_crest' else 'asset ' || n end,
+      (case when n % 5 = 0 then 'guide' else 'logo' end)::enum_design_assets_type,
+             timestamptz '2026-01-01' + (n / 3) * interval '1 minute', n <> 59 from generate_series(0, 59) n`;
     const seen: AssetView[] = [];
     for (let next: string | null = ''; next !== null;) {
       const { body }: { body: List } = await list(next && `?after=${encodeURIComponent(next)}`, team.token);

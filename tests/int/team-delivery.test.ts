@@ -139,9 +139,8 @@ describe('the delivery of a team’s order', () => {
           expect(text).toContain(part);
     }
     await payload.update({ collection: 'team-orders', id: placed.body.id, data: { status: 'approved' } });
-    const [invoice] = await rows<{ customer: object }>('select customer from invoices where team_order_id = $1', [
-      placed.body.id,
-    ]);
+    const [invoice] = await rows<{ customer: object }>`select customer from invoices
+      where team_order_id = ${placed.body.id}`;
     expect(invoice?.customer).toMatchObject({ shippingAddress: stored, purchaseOrder: 'PO 9' });
   });
 
@@ -198,11 +197,10 @@ describe('the delivery of a team’s order', () => {
       await set({ zones: [{ ...zones[0]!, methods: [...zones[0]!.methods, collect] }, zones[1]!] });
       const signed = await createTeam();
       const { line1, city, postcode } = stored;
-      await rows(
-        `update team_profiles set company_name = 'Riverside Ltd', billing_address_line1 = $2, billing_address_city = $3,
-                billing_address_postcode = $4, billing_address_country = 'GB' where id = $1`,
-        [signed.user.id, line1, city, postcode],
-      );
+      await rows`
+        update team_profiles set company_name = 'Riverside Ltd', billing_address_line1 = ${line1},
+        billing_address_city = ${city},
+        billing_address_postcode = ${postcode}, billing_address_country = 'GB' where id = ${signed.user.id}`;
       const blank = { line1: '', line2: '', city: '', postcode: '', country: 'GB' };
       const wanted = { items: items(), deliveryMethod: 'collect', shippingAddress: blank };
       const placed = await submit(signed, wanted);
@@ -235,11 +233,9 @@ describe('the delivery of a team’s order', () => {
       for (const text of ['Delivery, Express: $12.50', 'Promised date: ', 'Total: $36.50'])
         expect(written?.text).toContain(text);
       await payload.update({ collection: 'team-orders', id, data: { status: 'approved' } });
-      const [invoice] = await rows<{ total: number; kinds: string[] }>(
-        `select total_amount::float8 as total, jsonb_path_query_array(rows, '$[*].kind') as kinds
-           from invoices where team_order_id = $1`,
-        [id],
-      );
+      const [invoice] = await rows<{ total: number; kinds: string[] }>`
+        select total_amount::float8 as total, jsonb_path_query_array(rows, '$[*].kind') as kinds
+        from invoices where team_order_id = ${id}`;
       expect(invoice).toEqual({ total: 36.5, kinds: ['line', 'delivery'] });
     });
 
@@ -249,9 +245,7 @@ describe('the delivery of a team’s order', () => {
       expect(await loaded(body.id)).toMatchObject({ delivery: { days: 13, from: null } });
       const { user: staff, token } = await createStaff('administrator');
       expect(await giveProof(staff, body.id)).toMatchObject({ ok: true });
-      const [proof] = await rows<{ id: string }>('select id from team_order_proofs where team_order_id = $1', [
-        body.id,
-      ]);
+      const [proof] = await rows<{ id: string }>`select id from team_order_proofs where team_order_id = ${body.id}`;
       const answer = { decision: 'approve', proofId: proof?.id };
       await api('POST', `/api/team/orders/${body.id}/proof`, { token: signed.token, body: answer });
       const approved = await loaded(body.id);
@@ -295,7 +289,7 @@ describe('the delivery of a team’s order', () => {
     expect(await loaded(id)).toMatchObject({ shippingAddress: null, neededBy: null, purchaseOrder: null });
     const payload = await shop();
     await payload.update({ collection: 'team-orders', id, data: { status: 'approved' } });
-    const [invoice] = await rows<{ customer: object }>('select customer from invoices where team_order_id = $1', [id]);
+    const [invoice] = await rows<{ customer: object }>`select customer from invoices where team_order_id = ${id}`;
     expect(Object.keys(invoice?.customer ?? {})).not.toContain('shippingAddress');
   });
 });

@@ -39,11 +39,8 @@ const moneyOf = async (id: string) => {
 const issued = async (id: string) => (await moneyOf(id)).invoices.map(({ kind, totalAmount }) => [kind, totalAmount]);
 const orderOf = async (status: string = 'pending') => {
   const id = await createTeamOrder(team.user, {});
-  if (status !== 'pending')
-    await rows('update team_orders set status = $2, needs_proof = false where id = $1', [id, status]);
-  const [order] = await rows<{ total: number }>('select total_amount::float8 as total from team_orders where id = $1', [
-    id,
-  ]);
+  if (status !== 'pending') await rows`update team_orders set status = ${status}, needs_proof = false where id = ${id}`;
+  const [order] = await rows<{ total: number }>`select total_amount::float8 as total from team_orders where id = ${id}`;
   return { id, total: order!.total };
 };
 
@@ -69,10 +66,8 @@ it('is issued as the team’s order is approved, once, and comes to what the ord
     payment: { method: 'invoice', isPaid: false },
     totalAmount: total,
   });
-  const mails = await rows<{ to: string; data: { invoice?: string } }>(
-    `select "to", data from mail_messages where template = 'team-order-news' and data ->> 'orderId' = $1`,
-    [id],
-  );
+  const mails = await rows<{ to: string; data: { invoice?: string } }>`select "to", data from mail_messages
+    where template = 'team-order-news' and data ->> 'orderId' = ${id}`;
   const addresses = mails.filter(({ data }) => data.invoice === document?.id).map(({ to }) => to);
   expect(addresses.toSorted()).toEqual(['contact@invoices.test', 'treasurer@invoices.test']);
 });
@@ -104,32 +99,25 @@ it('is one, with one email that has the reason, where lines and status change to
   expect(status).toBe(200);
   const { totalAmount } = await detailOf(id);
   expect(await issued(id)).toEqual([['invoice', totalAmount]]);
-  const emailed = await rows<{ to: string; data: { news: string } }>(
-    `select "to", data from mail_messages where data ->> 'orderId' = $1 order by "to"`,
-    [id],
-  );
+  const emailed = await rows<{ to: string; data: { news: string } }>`select "to", data from mail_messages
+    where data ->> 'orderId' = ${id} order by "to"`;
   expect(emailed.map(({ to }) => to)).toEqual(['contact@invoices.test', 'treasurer@invoices.test']);
   expect(emailed[0]?.data.news).toContain(
     'It is now: Approved.\n\nAs agreed on the phone\n\nThe invoice for your order',
   );
-  const [event] = await rows(
-    `select comment from team_order_events where team_order_id = $1 and type = 'status_changed'`,
-    [id],
-  );
+  const [event] = await rows`select comment from team_order_events where team_order_id = ${id}
+    and type = 'status_changed'`;
   expect(event).toEqual({ comment: 'As agreed on the phone' });
 });
 
 it('claims no rate of tax where the team pays none, and tells its prices without it', async () => {
   const item = teamOrderItem({ quantities: { S: 1, M: 2 }, unitPrice: 30, taxRates: { S: 20, M: 20 } });
   const id = await createTeamOrder(team.user, { needsProof: false, data: teamOrderData(item) });
-  await rows(
-    `update team_orders set tax_treatment = 'exempt', tax_name = 'VAT', tax_rounding = 'line', prices_include_tax = true,
-            tax_amount = 0, tax_relief_amount = 15, total_amount = 75 where id = $1`,
-    [id],
-  );
-  await rows(`insert into team_order_tax_lines (_order, _parent_id, id, rate, net, tax) values (1, $1, $2, 0, 75, 0)`, [
-    ...[id, `exempt-${id}`],
-  ]);
+  await rows`
+    update team_orders set tax_treatment = 'exempt', tax_name = 'VAT', tax_rounding = 'line', prices_include_tax = true,
+    tax_amount = 0, tax_relief_amount = 15, total_amount = 75 where id = ${id}`;
+  await rows`insert into team_order_tax_lines (_order, _parent_id, id, rate, net, tax)
+    values (1, ${id}, ${`exempt-${id}`}, 0, 75, 0)`;
   expect((await move(id, 'approved')).status).toBe(200);
   const [document] = (await moneyOf(id)).invoices;
   const { content } = (await invoiceFile(await shop(), document!.id)) ?? expect.fail('There is no such invoice.');
@@ -164,11 +152,8 @@ it('goes to whom the team is invoiced to, as long as it is not issued', async ()
   expect(await findTeamBilling(await shop(), team.user.id)).toEqual({ companyName: null, billingAddress: null });
   expect(await detailOf(open.id)).toMatchObject({ companyName: 'Northside SC Ltd' });
   // Older than the check of postcodes.
-  await rows(
-    `update team_profiles set billing_address_line1 = '9 Bank Street', billing_address_city = 'York',
-            billing_address_postcode = 'X', billing_address_country = 'GB' where id = $1`,
-    [team.user.id],
-  );
+  await rows`update team_profiles set billing_address_line1 = '9 Bank Street', billing_address_city = 'York',
+    billing_address_postcode = 'X', billing_address_country = 'GB' where id = ${team.user.id}`;
   const stays = await save({ companyName: 'Northside', billingAddress: { ...billingAddress, postcode: 'X' } });
   expect(stays.status).toBe(200);
 });
@@ -203,7 +188,7 @@ it('is paid part by part, and refuses the second of two who record from the same
 
 it('is thanked for with each payment, once and with what is left, and every email of it has a subject of its own', async () => {
   const { id, total } = await orderOf();
-  await rows('update team_orders set needs_proof = false where id = $1', [id]);
+  await rows`update team_orders set needs_proof = false where id = ${id}`;
   await move(id, 'approved');
   const cents = Math.round(total * 100);
   const { revision, orderNumber } = await detailOf(id);
@@ -214,11 +199,9 @@ it('is thanked for with each payment, once and with what is left, and every emai
   await pay(id, cents - 1000, first.ok ? first.revision : 0);
   await later();
   await move(id, 'in_production');
-  const issued = await rows<{ to: string; data: Record<string, unknown> }>(
-    `select "to", data from mail_messages where template = 'team-order-news' and data ->> 'orderId' = $1
-      order by created_at, "to"`,
-    [id],
-  );
+  const issued = await rows<{ to: string; data: Record<string, unknown> }>`
+    select "to", data from mail_messages where template = 'team-order-news' and data ->> 'orderId' = ${id}
+    order by created_at, "to"`;
   const written = await Promise.all(
     issued.map(async ({ to, data }) => [to, await writeEmail('team-order-news', data)] as const),
   );
@@ -254,11 +237,9 @@ it('is paid back in part, with a credit note, as an order of the shop is', async
   expect(await refund(1000)).toMatchObject({ ok: true, refundedAmount: 10 });
   expect((await issued(id)).at(-1)).toEqual(['credit_note', 10]);
   expect(await moneyOf(id)).toMatchObject({ toPay: 0, refunds: [{ amount: 10, reason: 'A seam, for staff alone' }] });
-  const mails = await rows<{ news: string; invoice: string | null }>(
-    `select data ->> 'news' as news, data ->> 'invoice' as invoice from mail_messages
-      where template = 'team-order-news' and data ->> 'orderId' = $1 and data ->> 'news' like '%on its way back%'`,
-    [id],
-  );
+  const mails = await rows<{ news: string; invoice: string | null }>`
+    select data ->> 'news' as news, data ->> 'invoice' as invoice from mail_messages
+    where template = 'team-order-news' and data ->> 'orderId' = ${id} and data ->> 'news' like '%on its way back%'`;
   expect(mails).toMatchObject([{ invoice: expect.any(String) }, { invoice: mails[0]?.invoice }]);
   expect(mails[0]?.news).not.toContain('seam');
   expect(await refund(Math.round(total * 100) - 1000)).toMatchObject({ ok: true, refundedAmount: total });

@@ -28,57 +28,40 @@ const order = await createTeamOrder(owner.user);
 await giveProof(staff.user, order);
 const payload = await shop();
 await payload.update({ collection: 'team-orders', id: order, data: { status: 'approved' }, overrideAccess: true });
-const idOf = async (text: string, values: unknown[]) => String((await rows<{ id: string }>(text, values))[0]?.id);
+const idOf = async (...sql: Parameters<typeof rows>) => String((await rows<{ id: string }>(...sql))[0]?.id);
 const ids = {
   answer: '',
   order,
-  invoice: await idOf('select id from invoices where team_order_id = $1', [order]),
-  proof: await idOf('select id from team_order_proofs where team_order_id = $1', [order]),
-  asset: await idOf(
-    `insert into design_assets (team_id, name, type, file_format, filename, is_active)
-       values ($1, 'Crest', 'logo', 'PNG', $2, true) returning id`,
-    [owner.user.id, `${unique('crest')}.png`],
-  ),
-  member: await idOf(`insert into team_members (team_id, name, is_active) values ($1, 'Abi', true) returning id`, [
-    owner.user.id,
-  ]),
+  invoice: await idOf`select id from invoices where team_order_id = ${order}`,
+  proof: await idOf`select id from team_order_proofs where team_order_id = ${order}`,
+  asset: await idOf`insert into design_assets (team_id, name, type, file_format, filename, is_active)
+    values (${owner.user.id}, 'Crest', 'logo', 'PNG', ${`${unique('crest')}.png`}, true) returning id`,
+  member:
+    await idOf`insert into team_members (team_id, name, is_active) values (${owner.user.id}, 'Abi', true) returning id`,
   person: (await createPerson(owner.user, 'coach')).user.id,
-  request: await idOf(
-    `insert into team_size_requests (team_id, title, deadline, token) values ($1, 'Kit', now() + interval '1 day', $2) returning id`,
-    [owner.user.id, unique('token')],
-  ),
+  request: await idOf`insert into team_size_requests (team_id, title, deadline, token)
+    values (${owner.user.id}, 'Kit', now() + interval '1 day', ${unique('token')}) returning id`,
 };
-await rows(`insert into team_size_replies (team_id, size_request_id, member_id, token) values ($1, $2, $3, $4)`, [
-  owner.user.id,
-  ids.request,
-  ids.member,
-  unique('secret-token'),
-]);
-ids.answer = await idOf(
-  `insert into team_size_replies (team_id, size_request_id, name, size_preference, answered_at, token)
-     values ($1, $2, 'Abi', 'M', now(), $3) returning id`,
-  [owner.user.id, ids.request, unique('answer-token')],
-);
-await rows(
-  `insert into team_order_drafts (team_id, draft_data, version) values ($1, '{"items":[],"notes":"secret"}', 1)`,
-  [owner.user.id],
-);
+await rows`insert into team_size_replies (team_id, size_request_id, member_id, token)
+  values (${owner.user.id}, ${ids.request}, ${ids.member}, ${unique('secret-token')})`;
+ids.answer = await idOf`
+  insert into team_size_replies (team_id, size_request_id, name, size_preference, answered_at, token)
+  values (${owner.user.id}, ${ids.request}, 'Abi', 'M', now(), ${unique('answer-token')}) returning id`;
+await rows`insert into team_order_drafts (team_id, draft_data, version)
+  values (${owner.user.id}, '{"items":[],"notes":"secret"}', 1)`;
 
 const ask = (method: Method, { path: address, body }: { path: string; body?: object }, token?: string) =>
   api(method, `/api/team/${address}`, { token, body });
 
 const belongings = () =>
-  rows(
-    `select (select json_agg(m order by m.id) from team_members m where team_id = $1) as members,
-            (select json_agg(p order by p.id) from team_people p where team_id = $1) as people,
-            (select json_agg(a order by a.id) from design_assets a where team_id = $1) as assets,
-            (select json_agg(o order by o.id) from team_orders o where team_id = $1) as orders,
-            (select json_agg(p order by p.id) from team_order_proofs p where team_id = $1) as proofs,
-            (select json_agg(r order by r.id) from team_size_requests r where team_id = $1) as requests,
-            (select json_agg(r order by r.id) from team_size_replies r where team_id = $1) as replies,
-            (select json_agg(d order by d.id) from team_order_drafts d where team_id = $1) as drafts`,
-    [owner.user.id],
-  );
+  rows`select (select json_agg(m order by m.id) from team_members m where team_id = ${owner.user.id}) as members,
+    (select json_agg(p order by p.id) from team_people p where team_id = ${owner.user.id}) as people,
+    (select json_agg(a order by a.id) from design_assets a where team_id = ${owner.user.id}) as assets,
+    (select json_agg(o order by o.id) from team_orders o where team_id = ${owner.user.id}) as orders,
+    (select json_agg(p order by p.id) from team_order_proofs p where team_id = ${owner.user.id}) as proofs,
+    (select json_agg(r order by r.id) from team_size_requests r where team_id = ${owner.user.id}) as requests,
+    (select json_agg(r order by r.id) from team_size_replies r where team_id = ${owner.user.id}) as replies,
+    (select json_agg(d order by d.id) from team_order_drafts d where team_id = ${owner.user.id}) as drafts`;
 
 it('names every route of a team', () => {
   const folder = path.resolve('src/app/api/team');

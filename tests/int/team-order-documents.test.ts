@@ -39,10 +39,8 @@ const skirt = teamOrderItem({
 const id = await createTeamOrder(team.user, {
   data: teamOrderData(teamOrderItem({ quantities: { S: 1, M: 3 } }), skirt),
 });
-const [order] = await rows<{ number: string }>(
-  `update team_orders set status = 'in_production' where id = $1 returning order_number as number`,
-  [id],
-);
+const [order] = await rows<{ number: string }>`update team_orders set status = 'in_production' where id = ${id}
+  returning order_number as number`;
 const orderNumber = order?.number ?? '';
 
 async function signIn(collection: 'admin-users' | 'teams', token?: string) {
@@ -141,13 +139,10 @@ it('make a set part by part, in the sizes that its players gave or the roster ha
 
 it('say where a team’s order goes, how, by when, and what its books call it', async () => {
   const orderId = await createTeamOrder(team.user);
-  await rows(
-    `update team_orders set shipping_address_line1 = '1 High Street', shipping_address_city = 'Leeds',
-            shipping_address_postcode = 'LS1 4AP', shipping_address_country = 'GB', delivery_method = 'standard',
-            delivery_name = 'Standard', delivery_is_collection = false, delivery_days = 3, delivery_from = now(),
-            promised_date = '2026-12-04', needed_by = '2026-12-11', purchase_order = 'PO-77' where id = $1`,
-    [orderId],
-  );
+  await rows`update team_orders set shipping_address_line1 = '1 High Street', shipping_address_city = 'Leeds',
+    shipping_address_postcode = 'LS1 4AP', shipping_address_country = 'GB', delivery_method = 'standard',
+    delivery_name = 'Standard', delivery_is_collection = false, delivery_days = 3, delivery_from = now(),
+    promised_date = '2026-12-04', needed_by = '2026-12-11', purchase_order = 'PO-77' where id = ${orderId}`;
   const order = (await loadTeamOrder({ payload: await shop(), id: orderId })) ?? expect.fail('There is no such order.');
   const { columns, promise } = await teamDocument((await asStaff(alex.user)).req, order);
   expect(columns[1]).toEqual({

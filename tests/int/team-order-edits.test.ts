@@ -83,23 +83,17 @@ const orderOf = async (id: string) => {
     discount: number;
     notes: string | null;
     data: { items: { unit_price: number; size_prices?: object; quantities: object; total_price: number }[] };
-  }>(
-    `select status, revision::int, total_amount::float8 as total, discount_amount::float8 as discount, notes,
-            order_number from team_orders where id = $1`,
-    [id],
-  );
+  }>`
+    select status, revision::int, total_amount::float8 as total, discount_amount::float8 as discount, notes,
+    order_number from team_orders where id = ${id}`;
   return { ...row!, data: storeTeamOrder(await linesIn(id)) };
 };
 const eventsOf = (id: string) =>
-  rows<{ type: string; byName: string; comment: string | null }>(
-    'select type, by_name as "byName", comment from team_order_events where team_order_id = $1 order by created_at',
-    [id],
-  );
+  rows<{ type: string; byName: string; comment: string | null }>`select type, by_name as "byName", comment
+    from team_order_events where team_order_id = ${id} order by created_at`;
 const mailsOf = (id: string, template: string) =>
-  rows<{ to: string; data: Record<string, unknown> }>(
-    `select "to", data from mail_messages where template = $2 and data ->> 'orderId' = $1 order by created_at`,
-    [id, template],
-  );
+  rows<{ to: string; data: Record<string, unknown> }>`select "to", data from mail_messages where template = ${template}
+    and data ->> 'orderId' = ${id} order by created_at`;
 
 describe('a manager’s edit of a submitted order', () => {
   it('keeps the price of what was ordered, and takes today’s for what is new', async () => {
@@ -156,9 +150,7 @@ describe('a manager’s edit of a submitted order', () => {
     ]);
     const { data } = await orderOf(id);
     expect(data.items).toMatchObject([{ kit: { hash: await kit('#7f1d1d') } }]);
-    expect(await rows('select status from team_order_proofs where team_order_id = $1', [id])).toEqual([
-      { status: 'void' },
-    ]);
+    expect(await rows`select status from team_order_proofs where team_order_id = ${id}`).toEqual([{ status: 'void' }]);
     expect(await eventsOf(id)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ type: 'edited', comment: 'Match Shirt, kit “Home”: the design has changed' }),
@@ -226,7 +218,7 @@ describe('a manager’s edit of a submitted order', () => {
     await newShirt();
     const id = await submit(shirts({}, { players: [{ name: 'Abi', nameOnBack: 'CARTER', number: 7, size: 'M' }] }));
     await giveProof(staff.user, id);
-    const [proof] = await rows<{ id: string }>('select id from team_order_proofs where team_order_id = $1', [id]);
+    const [proof] = await rows<{ id: string }>`select id from team_order_proofs where team_order_id = ${id}`;
     await api('POST', `/api/team/orders/${id}/proof`, {
       token: team.token,
       body: { proofId: proof?.id, decision: 'approve' },
@@ -246,12 +238,10 @@ describe('a manager’s edit of a submitted order', () => {
     expect(quoted.voids).toEqual(voids);
     const { revision } = await orderOf(id);
     expect((await edit(id, items, { revision })).body.voids).toEqual(voids);
-    expect(await rows('select status from team_order_proofs where team_order_id = $1', [id])).toEqual([
-      { status: 'void' },
-    ]);
+    expect(await rows`select status from team_order_proofs where team_order_id = ${id}`).toEqual([{ status: 'void' }]);
     expect((await orderOf(id)).status).toBe('pending');
     const documents = () =>
-      rows<{ total: number }>('select total_amount::float8 as total from invoices where team_order_id = $1', [id]);
+      rows<{ total: number }>`select total_amount::float8 as total from invoices where team_order_id = ${id}`;
     expect(await documents()).toHaveLength(1);
     expect((await eventsOf(id)).slice(-3).map(({ type }) => type)).toEqual([
       'edited',
@@ -291,9 +281,7 @@ describe('a manager’s edit of a submitted order', () => {
       ],
       voids: ['The proof that waits for approval is void: a new one follows.'],
     });
-    expect(await rows('select status from team_order_proofs where team_order_id = $1', [id])).toEqual([
-      { status: 'void' },
-    ]);
+    expect(await rows`select status from team_order_proofs where team_order_id = ${id}`).toEqual([{ status: 'void' }]);
   });
 
   it('asks whose a logo is, over REST too', async () => {
@@ -312,7 +300,7 @@ describe('a manager’s edit of a submitted order', () => {
       text: expect.stringContaining('orderData.items.0.prints.0'),
     });
     expect((await patch(await createArtwork(team.user, 'Crest'))).status).toBe(200);
-    expect(await rows('select needs_proof from team_orders where id = $1', [id])).toEqual([{ needs_proof: true }]);
+    expect(await rows`select needs_proof from team_orders where id = ${id}`).toEqual([{ needs_proof: true }]);
   });
 
   it('needs no proof that staff have waived where its lines stay', async () => {
@@ -324,7 +312,7 @@ describe('a manager’s edit of a submitted order', () => {
     const { revision } = await orderOf(id);
     const { status } = await edit(id, [shirts({ M: 1 }, { key: 'ordered-0', prints })], { revision, notes: 'By July' });
     expect(status).toBe(200);
-    expect(await rows('select needs_proof, notes from team_orders where id = $1', [id])).toEqual([
+    expect(await rows`select needs_proof, notes from team_orders where id = ${id}`).toEqual([
       { needs_proof: false, notes: 'By July' },
     ]);
   });
@@ -392,11 +380,9 @@ describe('the delivery of a submitted order', () => {
   const delivery = { shippingAddress: to, neededBy: '2099-05-01', purchaseOrder: 'PO-7' };
   const same = () => [shirts({ M: 1 }, { key: 'ordered-0' })];
   const deliveryOf = async (id: string) => {
-    const [row] = await rows<Record<string, string | null>>(
-      `select shipping_address_line1 as line1, shipping_address_postcode as postcode, needed_by as "neededBy",
-              purchase_order as "purchaseOrder" from team_orders where id = $1`,
-      [id],
-    );
+    const [row] = await rows<Record<string, string | null>>`
+      select shipping_address_line1 as line1, shipping_address_postcode as postcode, needed_by as "neededBy",
+      purchase_order as "purchaseOrder" from team_orders where id = ${id}`;
     return row;
   };
   const staffEdit = async (orderId: string, more: object) => {
@@ -415,7 +401,7 @@ describe('the delivery of a submitted order', () => {
       ...{ line1: '1 High Street', postcode: 'LS1 1AA', neededBy: '2099-05-01', purchaseOrder: 'PO-7' },
     });
     await move(id, 'approved');
-    const issued = await rows('select * from invoices where team_order_id = $1', [id]);
+    const issued = await rows`select * from invoices where team_order_id = ${id}`;
     const { revision } = await orderOf(id);
     const moved = { shippingAddress: { ...to, line1: '2 High Street', postcode: 'ls11ab' }, purchaseOrder: '' };
     const { status, body } = await edit(id, same(), { revision, ...moved });
@@ -430,7 +416,7 @@ describe('the delivery of a submitted order', () => {
     expect(await orderOf(id)).toMatchObject({ status: 'approved', total: 20 });
     expect((await eventsOf(id)).at(-1)).toEqual({ type: 'edited', byName: 'Maya', comment: changes.join('\n') });
     expect(issued).toHaveLength(1);
-    expect(await rows('select * from invoices where team_order_id = $1', [id])).toEqual(issued);
+    expect(await rows`select * from invoices where team_order_id = ${id}`).toEqual(issued);
   });
 
   it('is checked as at submission, field by field', async () => {
@@ -495,11 +481,8 @@ describe('the delivery of a submitted order', () => {
     expect((await edit(id, [line], { revision, companyName: '' })).body).toMatchObject({ code: 'not_editable' });
     expect(await staffEdit(id, { companyName: '', billingAddress: null })).toMatchObject({ ok: true });
     expect(await billed()).toMatchObject({ companyName: null, billingAddress: { line1: null } });
-    const [log] = await rows<{ before: object; after: object }>(
-      `select before, after from activity_log
-        where subject_id = $1 and before ? 'invoiceTo' order by created_at desc limit 1`,
-      [id],
-    );
+    const [log] = await rows<{ before: object; after: object }>`select before, after from activity_log
+      where subject_id = ${id} and before ? 'invoiceTo' order by created_at desc limit 1`;
     expect(log).toMatchObject({
       before: { invoiceTo: expect.stringContaining('9 Bank Street') },
       after: { invoiceTo: null },

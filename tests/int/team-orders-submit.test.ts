@@ -51,12 +51,10 @@ const save = (signed: Signed<Team>, version: number, items: object[], notes = ''
   });
 const shirts = (extras: object, change: object = {}) => ({ product: shirt.id, color: 'Red', extras, ...change });
 async function ordersOf({ user }: Signed<Team>) {
-  const orders = await rows<{ id: string; order_number: string }>(
-    `select id, order_number, status, total_amount::float8 as total, discount_amount::float8 as discount,
-            total_items::int as items, notes, needs_proof
-       from team_orders where team_id = $1 order by created_at`,
-    [user.id],
-  );
+  const orders = await rows<{ id: string; order_number: string }>`
+    select id, order_number, status, total_amount::float8 as total, discount_amount::float8 as discount,
+         total_items::int as items, notes, needs_proof
+    from team_orders where team_id = ${user.id} order by created_at`;
   return Promise.all(orders.map(async (each) => ({ ...each, order_data: storeTeamOrder(await linesIn(each.id)) })));
 }
 
@@ -133,18 +131,16 @@ describe('POST /api/team/orders', () => {
       },
     ]);
     expect(
-      await rows('select type, "from", "to", by_name, by_staff from team_order_events where team_order_id = $1', [
-        answer.body.id,
-      ]),
+      await rows`select type, "from", "to", by_name, by_staff from team_order_events
+        where team_order_id = ${answer.body.id}`,
     ).toEqual([{ type: 'submitted', from: null, to: 'pending', by_name: 'Maya', by_staff: false }]);
     const draft = await api('GET', '/api/team/draft', { token: signed.token });
     expect(draft.body).toMatchObject({ draft: { items: [], notes: '' }, version: 2 });
     expect(await stockOf(shirt.id)).toEqual({ total: 6, sizes: { M: 3, L: 3 } });
 
-    const mails = await rows<{ to: string; template: 'team-order-confirmation' | 'team-order-notice'; data: object }>(
-      `select "to", template, data from mail_messages where data ->> 'orderId' = $1 order by "to" = 'supplier'`,
-      [answer.body.id],
-    );
+    const mails = await rows<{ to: string; template: 'team-order-confirmation' | 'team-order-notice'; data: object }>`
+      select "to", template, data from mail_messages where data ->> 'orderId' = ${answer.body.id}
+      order by "to" = 'supplier'`;
     expect(mails.map(({ to, template }) => [to, template])).toEqual([
       [email, 'team-order-confirmation'],
       ['supplier', 'team-order-notice'],
@@ -188,7 +184,7 @@ describe('POST /api/team/orders', () => {
   it('refuses files that are none of the team’s logos', async () => {
     const [signed, other] = [await createTeam(), await createTeam()];
     const deleted = await createArtwork(signed.user, 'Old crest');
-    await rows('update design_assets set is_active = false where id = $1', [deleted]);
+    await rows`update design_assets set is_active = false where id = ${deleted}`;
     const files = [
       await createArtwork(other.user, 'Theirs'),
       await createArtwork(signed.user, 'Guide', 'guide'),
@@ -225,7 +221,7 @@ describe('POST /api/team/orders', () => {
   it('needs no email address of the team', async () => {
     const signed = await createTeam();
     const { body } = await submit(signed, { items: [shirts({ M: 1 })] });
-    expect(await rows(`select "to" from mail_messages where data ->> 'orderId' = $1`, [body.id])).toEqual([
+    expect(await rows`select "to" from mail_messages where data ->> 'orderId' = ${body.id}`).toEqual([
       { to: 'supplier' },
     ]);
   });
@@ -316,7 +312,7 @@ describe('the Idempotency-Key', () => {
     expect(answers[0]?.status).toBe(201);
     expect((await submit(signed, body, key)).text).toBe(answers[0]?.text);
     expect(await ordersOf(signed)).toHaveLength(1);
-    const events = await rows('select 1 from team_order_events where team_id = $1', [signed.user.id]);
+    const events = await rows`select 1 from team_order_events where team_id = ${signed.user.id}`;
     expect(events).toHaveLength(1);
   });
 
@@ -395,22 +391,18 @@ describe('an order that staff create for a team', () => {
     const [order, ...others] = await ordersOf(signed);
     expect(others).toHaveLength(1);
     expect(order).toMatchObject({ notes: 'By phone', items: 20 });
-    expect(await rows('select version::int from team_order_drafts where team_id = $1', [signed.user.id])).toEqual([
+    expect(await rows`select version::int from team_order_drafts where team_id = ${signed.user.id}`).toEqual([
       { version: 1 },
     ]);
     expect(
-      await rows('select type, by_name, by_staff from team_order_events where team_order_id = $1', [order?.id]),
+      await rows`select type, by_name, by_staff from team_order_events where team_order_id = ${order?.id}`,
     ).toEqual([{ type: 'submitted', by_name: 'Alex Morgan', by_staff: true }]);
     expect(
-      await rows(
-        `select actor_name, subject from activity_log where action = 'team-order.created' and subject_id = $1`,
-        [order?.id],
-      ),
+      await rows`select actor_name, subject from activity_log where action = 'team-order.created'
+        and subject_id = ${order?.id}`,
     ).toEqual([{ actor_name: 'Alex Morgan', subject: order?.order_number }]);
-    const mails = await rows<{ to: string }>(
-      `select "to" from mail_messages where template = 'team-order-confirmation' and data ->> 'orderId' = $1`,
-      [order?.id],
-    );
+    const mails = await rows<{ to: string }>`select "to" from mail_messages where template = 'team-order-confirmation'
+      and data ->> 'orderId' = ${order?.id}`;
     expect(mails).toEqual([{ to: email }]);
   });
 
@@ -421,7 +413,7 @@ describe('an order that staff create for a team', () => {
     expect(await create('administrator', id, { ...input, expectedTotal: 1 })).toMatchObject({ code: 'prices_changed' });
     expect(await create('content_manager', id, input)).toMatchObject({ code: 'forbidden' });
     expect(await create('administrator', randomUUID(), input)).toMatchObject({ code: 'not_found' });
-    await rows('update team_profiles set is_active = false where id = $1', [id]);
+    await rows`update team_profiles set is_active = false where id = ${id}`;
     expect(await create('administrator', id, input)).toMatchObject({ code: 'inactive' });
     expect(await ordersOf(signed)).toEqual([]);
   });

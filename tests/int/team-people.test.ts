@@ -76,7 +76,7 @@ it('over GraphQL a treasurer sees orders, and neither players nor drafts nor des
 });
 
 it('shows the invoiced customer to managers and treasurers, over every interface', async () => {
-  await rows(`update team_profiles set company_name = 'Northside Ltd' where id = $1`, [team.user.id]);
+  await rows`update team_profiles set company_name = 'Northside Ltd' where id = ${team.user.id}`;
   const seen = async (role: TeamRole) => {
     const { token } = people[role];
     const rest = await api(`GET`, `/api/teams/${team.user.id}`, { token });
@@ -138,7 +138,7 @@ describe('people, over Payload’s own interfaces', () => {
     const own = `/api/team-people/${people.coach.user.id}`;
     const other = (await createTeam()).user.id;
     await api('PATCH', own, { token: people.coach.token, body: { role: 'manager', team: other, fullName: 'Boss' } });
-    const [row] = await rows('select role, team_id, full_name from team_people where id = $1', [people.coach.user.id]);
+    const [row] = await rows`select role, team_id, full_name from team_people where id = ${people.coach.user.id}`;
     expect(row).toEqual({ role: 'coach', team_id: team.user.id, full_name: 'The coach' });
   });
 
@@ -158,10 +158,8 @@ const login = (email: string, secret: string) =>
 const isIn = async (token: string) => (await api('GET', '/api/team/people', { token })).status !== 401;
 
 async function linkTo(email: string): Promise<string> {
-  const [mail] = await rows<{ data: Record<string, unknown> }>(
-    'select data from mail_messages where "to" = $1 order by created_at desc, id desc limit 1',
-    [email],
-  );
+  const [mail] = await rows<{ data: Record<string, unknown> }>`select data from mail_messages where "to" = ${email}
+    order by created_at desc, id desc limit 1`;
   return openToken(mail!.data);
 }
 
@@ -189,9 +187,8 @@ describe('an invitation', () => {
     const { body } = await login(email.toUpperCase(), 'Chosen-horse-3');
     expect((await api('GET', '/api/team/draft', { token: body.token })).status).toBe(403);
     expect(await actionsOn(team.user.id)).toContain('team.person-invited');
-    const [entry] = await rows<{ actor_name: string }>(
-      `select actor_name from activity_log where action = 'team.person-invited' order by created_at limit 1`,
-    );
+    const [entry] = await rows<{ actor_name: string }>`select actor_name from activity_log
+      where action = 'team.person-invited' order by created_at limit 1`;
     expect(entry?.actor_name).toBe('The manager');
   });
 
@@ -231,11 +228,8 @@ describe('an invitation', () => {
 
   it('is not for more than fifty people', async () => {
     const { user, token } = await createTeam();
-    await rows(
-      `insert into team_people (team_id, full_name, role, email)
-       select $1, 'P', 'coach', 'p' || n || $2 from generate_series(1, 50) n`,
-      [user.id, unique('@club')],
-    );
+    await rows`insert into team_people (team_id, full_name, role, email)
+      select ${user.id}, 'P', 'coach', 'p' || n || ${unique('@club')} from generate_series(1, 50) n`;
     expect((await invite({ token })).body.code).toBe('full');
   });
 
@@ -243,7 +237,7 @@ describe('an invitation', () => {
     const { user, token } = await createTeam();
     const email = `${unique('late')}@club.test`;
     await invite({ token }, { email });
-    await rows('update team_profiles set is_active = false where id = $1', [user.id]);
+    await rows`update team_profiles set is_active = false where id = ${user.id}`;
     expect(await join(await linkTo(email))).toMatchObject({ code: 'expired' });
   });
 });
@@ -274,7 +268,7 @@ describe('access ends', () => {
     const { user } = await createTeam();
     const coach = await createPerson(user, 'coach');
     expect((await api('GET', '/api/team-members', { token: coach.token })).status).toBe(200);
-    await rows('update team_profiles set is_active = false where id = $1', [user.id]);
+    await rows`update team_profiles set is_active = false where id = ${user.id}`;
     expect(await isIn(coach.token)).toBe(false);
     for (const slug of Object.keys(read)) {
       const { status, body } = await api<{ docs?: unknown[] }>('GET', `/api/${slug}`, { token: coach.token });
@@ -288,7 +282,7 @@ describe('access ends', () => {
     const { user } = await createTeam();
     await createPerson(user, 'coach');
     await (await shop()).delete({ collection: 'teams', id: user.id });
-    expect(await rows('select 1 from team_people where team_id = $1', [user.id])).toEqual([]);
+    expect(await rows`select 1 from team_people where team_id = ${user.id}`).toEqual([]);
   });
 });
 
@@ -318,7 +312,7 @@ it('the history of an order names staff to staff alone', async () => {
   expect(await named(staff.token)).toEqual(['Sam Hill']);
   expect(await named(people.manager.token)).toEqual(['Staff']);
   const { revision } = (
-    await rows<{ revision: number }>('select revision::int from team_orders where id = $1', [order])
+    await rows<{ revision: number }>`select revision::int from team_orders where id = ${order}`
   )[0]!;
   const late = await api('PUT', `/api/team/orders/${order}`, {
     token: people.manager.token,
@@ -331,7 +325,7 @@ it('the history of an order names the person', async () => {
   const { user: staff } = await createStaff('administrator');
   const orderId = await createTeamOrder(team.user);
   await giveProof(staff, orderId);
-  const [proof] = await rows<{ id: string }>('select id from team_order_proofs where team_order_id = $1', [orderId]);
+  const [proof] = await rows<{ id: string }>`select id from team_order_proofs where team_order_id = ${orderId}`;
   const user = { ...people.manager.user, collection: 'team-people' as const };
   const req = await localRequest(await shop(), { user });
   const signed = { ...team.user, collection: 'teams' as const };
@@ -342,11 +336,9 @@ it('the history of an order names the person', async () => {
     answer: { proofId: proof!.id, decision: 'approve' },
   });
   expect(decided).toMatchObject({ ok: true });
-  const events = await rows('select by_name from team_order_events where team_order_id = $1 and not by_staff', [
-    orderId,
-  ]);
+  const events = await rows`select by_name from team_order_events where team_order_id = ${orderId} and not by_staff`;
   expect(events).toEqual([{ by_name: 'The manager' }]);
-  const [row] = await rows('select decided_by_name from team_order_proofs where id = $1', [proof!.id]);
+  const [row] = await rows`select decided_by_name from team_order_proofs where id = ${proof!.id}`;
   expect(row).toEqual({ decided_by_name: 'The manager' });
 });
 

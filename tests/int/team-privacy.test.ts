@@ -48,25 +48,15 @@ async function orderFor(team: Signed<Team>, players: { id: string; name: string 
   const order = await createTeamOrder(team.user, { data });
   await giveProof(staff.user, order);
   const says = players.map(({ name }) => `now ${name}`).join('; ');
-  await rows(
-    `insert into team_order_events (team_order_id, team_id, type, by_name, by_staff, comment)
-     select id, team_id, 'edited', $2, false, $3 from team_orders where id = $1`,
-    [order, team.user.contactPerson ?? 'The manager', says],
-  );
-  await rows(`insert into order_notes (team_order_id, text, by_name) values ($1, $2, 'Jo Price')`, [order, says]);
-  const [shipment] = await rows<{ id: string }>(
-    `insert into shipments (team_order_id, number, by_name) values ($1, 1, 'Jo Price') returning id`,
-    [order],
-  );
-  await rows(
-    `insert into shipment_pieces (_order, _parent_id, id, line, quantity, players) values (1, $1, $2, '0:M', $3, $4)`,
-    [shipment?.id, randomUUID(), players.length, JSON.stringify(packed)],
-  );
-  await rows('update team_orders set status = $2::enum_team_orders_status, notes = $3 where id = $1', [
-    order,
-    status,
-    says,
-  ]);
+  await rows`insert into team_order_events (team_order_id, team_id, type, by_name, by_staff, comment)
+    select id, team_id, 'edited', ${team.user.contactPerson ?? 'The manager'}, false, ${says} from team_orders
+    where id = ${order}`;
+  await rows`insert into order_notes (team_order_id, text, by_name) values (${order}, ${says}, 'Jo Price')`;
+  const [shipment] = await rows<{ id: string }>`insert into shipments (team_order_id, number, by_name)
+    values (${order}, 1, 'Jo Price') returning id`;
+  await rows`insert into shipment_pieces (_order, _parent_id, id, line, quantity, players)
+    values (1, ${shipment?.id}, ${randomUUID()}, '0:M', ${players.length}, ${JSON.stringify(packed)})`;
+  await rows`update team_orders set status = ${status}::enum_team_orders_status, notes = ${says} where id = ${order}`;
   return order;
 }
 
@@ -82,7 +72,7 @@ async function askSizes(team: Signed<Team>): Promise<void> {
 }
 
 const linesOf = async (order: string) => (await linesIn(order)).items[0];
-const proofsOf = async (order: string) => rows('select 1 from team_order_proofs where team_order_id = $1', [order]);
+const proofsOf = async (order: string) => rows`select 1 from team_order_proofs where team_order_id = ${order}`;
 
 describe('the data of a team', () => {
   it('is exported with its players, and is removed everywhere', async () => {
@@ -100,7 +90,7 @@ describe('the data of a team', () => {
     const ids = await Promise.all(players.map((name) => addPlayer(team, name)));
     const named = players.map((name, at) => ({ name, id: ids[at] ?? '' }));
     const order = await orderFor(team, named);
-    const sums = await rows('select order_number, total_amount, status from team_orders where id = $1', [order]);
+    const sums = await rows`select order_number, total_amount, status from team_orders where id = ${order}`;
     await askSizes(team);
     await createArtwork(team.user, `${word} crest`);
     const { body: design } = await api<{ id: string; revision: string }>('POST', '/api/kits/designs', {
@@ -137,9 +127,7 @@ describe('the data of a team', () => {
     const context = await asStaff(staff.user);
     expect(await anonymiseTeam({ ...context, id: team.user.id })).toEqual({ ok: true, orders: 1 });
     expect(await tablesWith(word)).toEqual([]);
-    expect(await rows('select order_number, total_amount, status from team_orders where id = $1', [order])).toEqual(
-      sums,
-    );
+    expect(await rows`select order_number, total_amount, status from team_orders where id = ${order}`).toEqual(sums);
     expect(await linesOf(order)).toMatchObject({ quantities: { M: 2 }, totalQuantity: 2, players: [] });
     expect(await proofsOf(order)).toEqual([]);
     expect(await actionsOn(team.user.id)).toContain('team.anonymised');
@@ -188,6 +176,6 @@ it('keeps history from being changed in any other way', async () => {
   const order = await orderFor(team, [{ id: randomUUID(), name: 'Tom Smith' }]);
   const refused = 'Entries of team_order_events are never changed or removed.';
   for (const change of [`set comment = 'other'`, `set by_name = 'Someone'`, `set type = 'submitted', comment = null`])
-    await expect(rows(`update team_order_events ${change} where team_order_id = $1`, [order])).rejects.toThrow(refused);
-  await expect(rows('delete from team_order_events where team_order_id = $1', [order])).rejects.toThrow(refused);
+    await expect(rows(`update team_order_events ${change} where team_order_id = $1`, order)).rejects.toThrow(refused);
+  await expect(rows`delete from team_order_events where team_order_id = ${order}`).rejects.toThrow(refused);
 });

@@ -14,15 +14,14 @@ const team = await createTeam({ email: 'manager@proofs.test' });
 const other = await createTeam();
 
 const proofsOf = (orderId: string) =>
-  rows<{ id: string; version: number; status: string; hash: string | null }>(
-    'select id, version::int, status, approval_hash as hash from team_order_proofs where team_order_id = $1 order by version',
-    [orderId],
-  );
+  rows<{ id: string; version: number; status: string; hash: string | null }>`
+    select id, version::int, status, approval_hash as hash from team_order_proofs where team_order_id = ${orderId}
+    order by version`;
 const eventsOf = async (orderId: string) =>
   (
-    await rows<{ type: string }>('select type from team_order_events where team_order_id = $1 order by created_at', [
-      orderId,
-    ])
+    await rows<{
+      type: string;
+    }>`select type from team_order_events where team_order_id = ${orderId} order by created_at`
   ).map(({ type }) => type);
 const newestProof = async (orderId: string) => (await proofsOf(orderId)).at(-1)?.id ?? '';
 
@@ -58,10 +57,8 @@ describe('a proof', () => {
     const by = await asStaff(staff.user);
     const recorded = await recordApproval({ ...by, kind: 'team', orderId: id, ...approval, way: 'email', approvedOn });
     expect(recorded).toEqual({ ok: true });
-    const [event] = await rows(
-      `select type, by_staff as "byStaff", comment from team_order_events where team_order_id = $1 order by created_at desc limit 1`,
-      [id],
-    );
+    const [event] = await rows`select type, by_staff as "byStaff", comment from team_order_events
+      where team_order_id = ${id} order by created_at desc limit 1`;
     expect(event).toMatchObject({ type: 'proof_approved', byStaff: true });
     expect(event).toMatchObject({
       comment: expect.stringMatching(/^Asha Patel, by email, .*\nSee her email of today\.$/),
@@ -71,10 +68,8 @@ describe('a proof', () => {
 
   it('is announced in an email that leads to it', async () => {
     const id = await proofed();
-    const [mail] = await rows<{ data: Record<string, unknown> }>(
-      `select data from mail_messages where template = 'team-order-news' and data ->> 'orderId' = $1`,
-      [id],
-    );
+    const [mail] = await rows<{ data: Record<string, unknown> }>`select data from mail_messages
+      where template = 'team-order-news' and data ->> 'orderId' = ${id}`;
     const email = await writeEmail('team-order-news', mail?.data ?? {});
     for (const text of [email?.text, email?.html]) {
       expect(text).toContain(`http://shop.test/teamwear-portal/orders/${id}#proof-title`);
@@ -86,10 +81,8 @@ describe('a proof', () => {
     const { status, body } = await decide(id, { decision: 'changes', comment: ' ' });
     expect([status, body.fieldErrors]).toEqual([422, { comment: ['Say what should be different.'] }]);
     expect((await decide(id, { decision: 'changes', comment: 'Bigger numbers' })).status).toBe(200);
-    const [email] = await rows(
-      `select "to" from mail_messages where data ->> 'orderId' = $1 and template = 'team-proof-answer'`,
-      [id],
-    );
+    const [email] = await rows`select "to" from mail_messages where data ->> 'orderId' = ${id}
+      and template = 'team-proof-answer'`;
     expect(email).toEqual({ to: 'supplier' });
   });
 
@@ -197,7 +190,7 @@ describe('production', () => {
     const id = await createTeamOrder(team.user, { needsProof: false, data });
     expect((await edit(id, { orderData: sentOrder(teamOrderItem({ customized: false })) })).status).toBe(200);
     expect((await move(id, 'in_production')).status).toBe(409);
-    expect(await rows('select needs_proof as "needsProof" from team_orders where id = $1', [id])).toEqual([
+    expect(await rows`select needs_proof as "needsProof" from team_orders where id = ${id}`).toEqual([
       { needsProof: true },
     ]);
   });
@@ -215,7 +208,7 @@ describe('a change by staff', () => {
     await colleague.query('commit');
     await colleague.end();
     expect((await pending).status).toBe(200);
-    expect(await rows('select status, notes from team_orders where id = $1', [id])).toEqual([
+    expect(await rows`select status, notes from team_orders where id = ${id}`).toEqual([
       { status: 'approved', notes: 'By Friday' },
     ]);
     expect(await eventsOf(id)).toEqual([]);
@@ -237,9 +230,8 @@ describe('a change by staff', () => {
 describe('other teams', () => {
   it('find no file of its proofs', async () => {
     const id = await proofed();
-    const [file] = await rows<{ name: string }>('select filename as name from team_order_proofs where id = $1', [
-      await newestProof(id),
-    ]);
+    const [file] = await rows<{ name: string }>`select filename as name from team_order_proofs
+      where id = ${await newestProof(id)}`;
     const stored = `/api/team-order-proofs/file/${file?.name}`;
     expect((await api('GET', stored, { token: other.token })).status).toBeGreaterThanOrEqual(400);
     expect((await api('GET', stored, { token: team.token })).status).toBe(200);
@@ -263,24 +255,20 @@ describe('what a team order leaves behind', () => {
 
   it('is a history that nobody changes', async () => {
     const id = await proofed();
-    await expect(
-      rows('update team_order_events set by_name = $2 where team_order_id = $1', [id, 'x']),
-    ).rejects.toThrow();
-    await expect(rows('delete from team_order_events where team_order_id = $1', [id])).rejects.toThrow();
+    await expect(rows`update team_order_events set by_name = 'x' where team_order_id = ${id}`).rejects.toThrow();
+    await expect(rows`delete from team_order_events where team_order_id = ${id}`).rejects.toThrow();
   });
 
   it('is an entry of the activity log and an email, where staff move it on', async () => {
     const id = await createTeamOrder(team.user, { needsProof: false });
     await move(id, 'approved');
-    const [entry] = await rows('select before, after, actor_name from activity_log where subject_id = $1', [id]);
+    const [entry] = await rows`select before, after, actor_name from activity_log where subject_id = ${id}`;
     expect(entry).toEqual({
       before: { status: 'pending' },
       after: { status: 'approved' },
       actor_name: 'The administrator',
     });
-    const sent = await rows(`select "to", data ->> 'news' as news from mail_messages where data ->> 'orderId' = $1`, [
-      id,
-    ]);
+    const sent = await rows`select "to", data ->> 'news' as news from mail_messages where data ->> 'orderId' = ${id}`;
     const news = 'It is now: Approved.\n\nThe invoice for your order is attached.';
     expect(sent).toEqual([{ to: 'manager@proofs.test', news }]);
   });

@@ -26,11 +26,9 @@ const call = (method: 'GET' | 'POST' | 'PATCH', path: string, { token }: Signed<
   api<Body>(method, `/api/team/members${path}`, { token, body });
 const add = (team: Signed<Team>, body: unknown) => call('POST', '', team, body);
 const playersOf = ({ user }: Signed<Team>) =>
-  rows<{ id: string; name: string; number: number | null; size: string | null; active: boolean }>(
-    `select id, name, jersey_number::int as number, size_preference as size, is_active as active
-       from team_members where team_id = $1 order by name, id`,
-    [user.id],
-  );
+  rows<{ id: string; name: string; number: number | null; size: string | null; active: boolean }>`
+    select id, name, jersey_number::int as number, size_preference as size, is_active as active
+    from team_members where team_id = ${user.id} order by name, id`;
 
 describe('POST /api/team/members', () => {
   it('adds a player with cleaned fields', async () => {
@@ -256,14 +254,12 @@ describe('POST /api/team/members/import', () => {
     });
     expect((await call('POST', '/import', team, { text: 'x'.repeat(1_000_001) })).status).toBe(413);
     const { seal } = await preview(team, list(500));
-    await rows(
-      `create function refuse_500() returns trigger language plpgsql as
-       $$ begin if new.name = 'Player 499' then raise exception 'no'; end if; return new; end $$`,
-    );
-    await rows('create trigger refuse_500 before insert on team_members for each row execute function refuse_500()');
+    await rows`create function refuse_500() returns trigger language plpgsql as
+      $$ begin if new.name = 'Player 499' then raise exception 'no'; end if; return new; end $$`;
+    await rows`create trigger refuse_500 before insert on team_members for each row execute function refuse_500()`;
     expect((await call('POST', '/import', team, { text: list(500), seal })).status).toBe(500);
     expect(await playersOf(team)).toEqual([]);
-    await rows('drop trigger refuse_500 on team_members');
+    await rows`drop trigger refuse_500 on team_members`;
     expect((await call('POST', '/import', team, { text: list(500), seal })).status).toBe(200);
     expect(await playersOf(team)).toHaveLength(500);
   });

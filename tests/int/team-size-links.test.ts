@@ -47,11 +47,9 @@ const join = (token: string, name: string, changes: object = {}, from = `203.0.1
     address: from,
   });
 const members = () =>
-  rows<{ name: string; number: number | null; size: string | null; back: string | null }>(
-    `select name, jersey_number::int as number, size_preference as size, name_on_back as back
-       from team_members where team_id = $1 order by name`,
-    [team.user.id],
-  );
+  rows<{ name: string; number: number | null; size: string | null; back: string | null }>`
+    select name, jersey_number::int as number, size_preference as size, name_on_back as back
+    from team_members where team_id = ${team.user.id} order by name`;
 
 describe('a call for sizes', () => {
   it('gives every active player a link of their own, later ones too, and one to the team', async () => {
@@ -71,9 +69,7 @@ describe('a call for sizes', () => {
   it('is one at a time; one past its deadline makes way', async () => {
     const results = await Promise.all([open('A'), open('B'), open('C')]);
     expect(results.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-    await rows(`update team_size_requests set deadline = now() - interval '1 second' where team_id = $1`, [
-      team.user.id,
-    ]);
+    await rows`update team_size_requests set deadline = now() - interval '1 second' where team_id = ${team.user.id}`;
     expect((await view()).state).toBe('expired');
     expect((await open('Next')).status).toBe(201);
     expect(await view()).toMatchObject({ title: 'Next', state: 'open' });
@@ -135,7 +131,7 @@ describe('a player’s own link', () => {
     await add('Ada');
     const { id } = (await open()).body;
     const token = await linkOf('Ada');
-    await rows(`update team_size_requests set deadline = now() - interval '1 second' where id = $1`, [id]);
+    await rows`update team_size_requests set deadline = now() - interval '1 second' where id = ${id}`;
     const late = await answer(token);
     expect([late.status, late.body.code]).toEqual([410, 'expired']);
     await act(id, 'reopen', { deadline: inDays(1) });
@@ -194,12 +190,10 @@ describe('a player’s own link', () => {
     const taken = answers.filter(({ status }) => status === 200).length;
     expect(answers.every(({ status }) => status === 200 || status === 423)).toBe(true);
     expect((await view()).answered).toBe(taken);
-    const [late] = await rows<{ late: boolean }>(
-      `select coalesce(bool_or(reply.answered_at > request.locked_at + interval '1 second'), false) as late
-         from team_size_replies reply join team_size_requests request on request.id = reply.size_request_id
-        where request.id = $1`,
-      [id],
-    );
+    const [late] = await rows<{ late: boolean }>`
+      select coalesce(bool_or(reply.answered_at > request.locked_at + interval '1 second'), false) as late
+       from team_size_replies reply join team_size_requests request on request.id = reply.size_request_id
+      where request.id = ${id}`;
     expect(late?.late).toBe(false);
   });
 });
@@ -235,7 +229,7 @@ describe('the team’s link', () => {
       { name: 'Nova', number: 7, size: 'M', back: 'ACE' },
       { name: 'Zoë O’Neil', number: 4, size: 'M', back: 'ACE' },
     ]);
-    const [{ shorts }] = (await rows('select shorts_size as shorts from team_members where id = $1', [zoe])) as [
+    const [{ shorts }] = (await rows`select shorts_size as shorts from team_members where id = ${zoe}`) as [
       { shorts: string },
     ];
     expect(shorts).toBe('L');
@@ -322,10 +316,8 @@ describe('emails', () => {
       data,
     });
   const queued = (to: string) =>
-    rows<{ data: { reply: string; isReminder: boolean } }>(
-      'select data from mail_messages where "to" = $1 order by created_at',
-      [to],
-    );
+    rows<{ data: { reply: string; isReminder: boolean } }>`select data from mail_messages where "to" = ${to}
+      order by created_at`;
 
   it('go to everyone missing with an address, once an hour, and say nothing any more once answered', async () => {
     const to = `${randomUUID()}@player.test`;
@@ -334,9 +326,7 @@ describe('emails', () => {
     const { id } = (await open()).body;
     const sends = await Promise.all([act(id, 'send'), act(id, 'send')]);
     expect(sends.map(({ body }) => body.sent).sort()).toEqual([0, 1]);
-    await rows(`update team_size_replies set reminded_at = now() - interval '61 minutes' where size_request_id = $1`, [
-      id,
-    ]);
+    await rows`update team_size_replies set reminded_at = now() - interval '61 minutes' where size_request_id = ${id}`;
     expect((await act(id, 'send')).body.sent).toBe(1);
     const mails = await queued(to);
     expect(mails.map(({ data }) => data.isReminder)).toEqual([false, true]);
@@ -348,7 +338,7 @@ describe('emails', () => {
     expect(email?.text).toContain('We have Small so far');
     await answer(await linkOf('Ada'));
     expect(await write(mails[1]!.data)).toBeUndefined();
-    await rows('update team_size_replies set reminded_at = null where size_request_id = $1', [id]);
+    await rows`update team_size_replies set reminded_at = null where size_request_id = ${id}`;
     expect((await act(id, 'send')).body.sent).toBe(0);
     await act(id, 'lock');
     expect((await act(id, 'send')).status).toBe(423);
@@ -362,7 +352,7 @@ describe('emails', () => {
     const { id } = (await open()).body;
     expect((await act(id, 'send')).body.sent).toBe(30);
     expect((await act(id, 'send')).body.sent).toBe(0);
-    expect(await rows('select 1 from mail_messages where "to" like $1', [`${mailbox}%`])).toHaveLength(30);
+    expect(await rows`select 1 from mail_messages where "to" like ${`${mailbox}%`}`).toHaveLength(30);
   });
 
   it('and forms say which of two players of one name they are for', async () => {

@@ -20,18 +20,16 @@ for (const [name, squad] of [
 const squads = async () =>
   Object.fromEntries(
     (
-      await rows<{ name: string; squad: string | null }>(
-        'select name, squad from team_members where team_id = $1 order by name',
-        [team.user.id],
-      )
+      await rows<{ name: string; squad: string | null }>`select name, squad from team_members
+        where team_id = ${team.user.id} order by name`
     ).map(({ name, squad }) => [name, squad]),
   );
 
 it('a player is in one squad, which changes like any other field', async () => {
   expect(await squads()).toEqual({ Ada: 'U13', Bea: 'U13', Cem: 'Seniors', Dan: null });
-  const [dan] = await rows<{ id: string }>(`select id from team_members where team_id = $1 and name = 'Dan'`, [
-    team.user.id,
-  ]);
+  const [dan] = await rows<{
+    id: string;
+  }>`select id from team_members where team_id = ${team.user.id} and name = 'Dan'`;
   const change = (squad: unknown, seen: unknown) =>
     call('PATCH', `members/${dan!.id}`, { squad, seen: { squad: seen } });
   expect((await change('Vets', null)).status).toBe(200);
@@ -54,7 +52,7 @@ it('lists a player of several squads in each, for sizes and orders', async () =>
   expect(request?.players.map(({ name }) => name)).toEqual(['Ada', 'Bea']);
   expect((await as('PATCH', 'members/squad', { from: 'U14', to: 'Under 14' })).body).toMatchObject({ players: 2 });
   expect((await as('PATCH', 'members/squad', { from: 'U12', to: 'U12, U13' })).status).toBe(422);
-  const stored = await rows('select squad from team_members where team_id = $1 order by name', [club.user.id]);
+  const stored = await rows`select squad from team_members where team_id = ${club.user.id} order by name`;
   expect(stored).toEqual([{ squad: 'U12, Under 14' }, { squad: 'Under 14' }]);
 });
 
@@ -118,9 +116,7 @@ describe('a squad’s new name', () => {
     const now = { Ada: 'Under 14', Bea: 'Under 14', Cem: 'Seniors', Dan: 'U15', Eve: 'Under 14', Gil: 'Under 14' };
     expect(await squads()).toMatchObject(now);
     expect(await currentSquad()).toBe('Under 14');
-    expect(await rows('select squad from team_members where team_id = $1', [other.user.id])).toEqual([
-      { squad: 'U13' },
-    ]);
+    expect(await rows`select squad from team_members where team_id = ${other.user.id}`).toEqual([{ squad: 'U13' }]);
     expect((await rename('Under 14', 'under 14')).status).toBe(200);
     expect(await squads()).toMatchObject({ Ada: 'under 14' });
   });

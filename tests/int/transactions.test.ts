@@ -30,7 +30,7 @@ const category = (data: object = {}) => {
   const slug = unique('category');
   return { name: slug, slug, sortOrder: 0, isActive: true, ...data };
 };
-const stored = async (slug: string) => (await rows('select 1 from categories where slug = $1', [slug])).length;
+const stored = async (slug: string) => (await rows`select 1 from categories where slug = ${slug}`).length;
 
 describe.each(['fails', 'dies'])('a COMMIT that %s', (how) => {
   it('is an error of Payload’s local API, and nothing is stored', async () => {
@@ -58,8 +58,8 @@ describe.each(['fails', 'dies'])('a COMMIT that %s', (how) => {
     expect(status).toBeGreaterThanOrEqual(500);
     expect(text).not.toMatch(/commit|stack|at /);
     expect((await stockOf(product.id)).total).toBe(3);
-    expect(await rows('select 1 from orders where idempotency_key = $1', [headers['Idempotency-Key']])).toEqual([]);
-    expect(await rows('select 1 from mail_messages where "to" = $1', [body.customer.email])).toEqual([]);
+    expect(await rows`select 1 from orders where idempotency_key = ${headers['Idempotency-Key']}`).toEqual([]);
+    expect(await rows`select 1 from mail_messages where "to" = ${body.customer.email}`).toEqual([]);
   });
 
   it('leaves the connections usable', async () => {
@@ -152,7 +152,7 @@ describe('when PostgreSQL closes every connection', () => {
     expect.poll(async () => (await api('GET', '/api/health')).status, { timeout: 5_000, interval: 20 }).toBe(200);
 
   it('the process lives, and the next request is answered', async () => {
-    await Promise.all(Array.from({ length: 10 }, () => rows('select pg_sleep(0.01)')));
+    await Promise.all(Array.from({ length: 10 }, () => rows`select pg_sleep(0.01)`));
     await killAll();
     await recovered();
     expect((await api('GET', '/api/products')).status).toBe(200);
@@ -174,10 +174,8 @@ describe('when PostgreSQL closes every connection', () => {
 
     await recovered();
     const acknowledged = statuses.filter((status) => status === 201).length;
-    const [{ orders } = { orders: NaN }] = await rows<{ orders: number }>(
-      'select count(distinct _parent_id)::int as orders from order_items where product_id = $1',
-      [product.id],
-    );
+    const [{ orders } = { orders: NaN }] = await rows<{ orders: number }>`
+      select count(distinct _parent_id)::int as orders from order_items where product_id = ${product.id}`;
     expect(orders).toBeGreaterThanOrEqual(acknowledged);
     expect((await stockOf(product.id)).total).toBe(1000 - orders);
   });

@@ -57,10 +57,8 @@ async function send({ pieces, of, email = `${unique('ada')}@shopper.test`, addre
     },
   );
   expect(answer.status).toBe(201);
-  const [row] = await rows<{ id: string; token: string }>(
-    'select id, tracking_token as token from orders where order_number = $1',
-    [answer.body.orderNumber],
-  );
+  const [row] = await rows<{ id: string; token: string }>`select id, tracking_token as token from orders
+    where order_number = ${answer.body.orderNumber}`;
   return { ...row!, ...answer.body, email, isWaiting: answer.body.confirmBy !== null };
 }
 
@@ -69,21 +67,17 @@ const waiting = async (of: string, pieces = 31) => send({ pieces, of });
 type State = { status: string; awaits: boolean; confirmed: boolean; returned: boolean };
 const stateOf = async (id: string) =>
   (
-    await rows<State>(
-      `select status, awaits_confirmation as awaits, confirmed_at is not null as confirmed, stock_returned as returned
-         from orders where id = $1`,
-      [id],
-    )
+    await rows<State>`
+      select status, awaits_confirmation as awaits, confirmed_at is not null as confirmed, stock_returned as returned
+      from orders where id = ${id}`
   )[0];
 const mailsOf = (orderToken: string) =>
-  rows<{ to: string; template: EmailName; data: Record<string, unknown> }>(
-    `select "to", template, data from mail_messages where data ->> 'token' = $1 order by template`,
-    [orderToken],
-  );
+  rows<{ to: string; template: EmailName; data: Record<string, unknown> }>`select "to", template, data
+    from mail_messages where data ->> 'token' = ${orderToken} order by template`;
 const notificationsOf = (id: string) =>
-  rows('select kind, title, body from staff_news where href = $1', [`/admin/orders/${id}`]);
+  rows`select kind, title, body from staff_news where href = ${`/admin/orders/${id}`}`;
 const historyOf = (id: string) =>
-  rows('select "to", by_name as by, reason from order_status_changes where order_id = $1 order by created_at', [id]);
+  rows`select "to", by_name as by, reason from order_status_changes where order_id = ${id} order by created_at`;
 
 const written = (template: EmailName, orderToken: string) => writeEmail(template, { token: orderToken });
 
@@ -98,7 +92,7 @@ const press = (link: string) => {
   return confirmOrderAction({}, form);
 };
 
-const late = (id: string) => rows(`update orders set confirm_by = now() - interval '1 second' where id = $1`, [id]);
+const late = (id: string) => rows`update orders set confirm_by = now() - interval '1 second' where id = ${id}`;
 
 async function expire(...ids: string[]): Promise<void> {
   for (let index = 0; index < 3; index += 1) workers.push(startExpiring({ payload: shop, pollMs: 20 }));
@@ -222,27 +216,27 @@ describe('many small orders count together', () => {
       `status = 'pending', payment_status = 'paid', paid_at = now()`,
       `payment_status = 'unpaid', paid_at = null, confirm_by = now(), confirmed_at = now()`,
     ]) {
-      await rows(`update orders set ${settled} where id = $1`, [first.id]);
+      await rows(`update orders set ${settled} where id = $1`, first.id);
       const { id: again, isWaiting } = await send({ pieces: 30, of: id, email });
       expect(isWaiting, settled).toBe(false);
-      await rows('delete from order_origins where order_id = $1', [again]);
+      await rows`delete from order_origins where order_id = ${again}`;
     }
-    await rows(`update orders set confirm_by = null, confirmed_at = null where id = $1`, [first.id]);
+    await rows`update orders set confirm_by = null, confirmed_at = null where id = ${first.id}`;
     expect(await next()).toBe(true);
-    await rows(`update order_origins set created_at = now() - interval '8 days' where order_id = $1`, [first.id]);
+    await rows`update order_origins set created_at = now() - interval '8 days' where order_id = ${first.id}`;
     expect(await next()).toBe(false);
   });
 
   it('and of where they came from hashes are kept, for a week', async () => {
     const address = newAddress();
     const order = await send({ pieces: 1, of: (await product()).id, address });
-    const kept = () => rows<Record<string, unknown>>('select * from order_origins where order_id = $1', [order.id]);
+    const kept = () => rows<Record<string, unknown>>`select * from order_origins where order_id = ${order.id}`;
     const [origin] = await kept();
     expect(JSON.stringify(origin)).not.toContain(address);
     expect(JSON.stringify(origin)).not.toContain('shopper.test');
     await forgetOrigins(await shop());
     expect(await kept()).toHaveLength(1);
-    await rows(`update order_origins set created_at = now() - interval '8 days' where order_id = $1`, [order.id]);
+    await rows`update order_origins set created_at = now() - interval '8 days' where order_id = ${order.id}`;
     await forgetOrigins(await shop());
     expect(await kept()).toEqual([]);
   });
@@ -286,20 +280,20 @@ describe('the link in the email', () => {
   it('has an answer for each end, and what it changed is in the log', async () => {
     const { id } = await product();
     const [order, cancelled, expired] = [await waiting(id), await waiting(id), await waiting(id)];
-    await rows(`update orders set status = 'cancelled' where id = $1`, [cancelled.id]);
+    await rows`update orders set status = 'cancelled' where id = ${cancelled.id}`;
     await late(expired.id);
     const confirm = async ({ id: which, email }: { id: string; email: string }) =>
       confirmOrder({ req: await localRequest(await shop()), id: which, email });
     expect(await confirm({ ...order, email: 'somebody@else.test' })).toMatchObject({ ok: false, code: 'not_found' });
     expect(await confirm(cancelled)).toMatchObject({ ok: false, code: 'cancelled' });
     expect(await confirm(expired)).toMatchObject({ ok: false, code: 'expired' });
-    await rows(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`);
-    await rows('create trigger refuse before insert on activity_log for each row execute function refuse()');
+    await rows`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`;
+    await rows`create trigger refuse before insert on activity_log for each row execute function refuse()`;
     const failed = await confirm(order).catch(String);
-    await rows('drop function refuse cascade');
+    await rows`drop function refuse cascade`;
     expect(failed).toMatch(/no$/);
     expect([await confirm(order), await confirm(order)]).toEqual([{ ok: true }, { ok: true }]);
-    const logged = await rows('select action, after from activity_log where subject_id = $1', [order.id]);
+    const logged = await rows`select action, after from activity_log where subject_id = ${order.id}`;
     const after = { confirmedAt: expect.any(String) as string, stockReturned: false };
     expect(logged).toEqual([{ action: 'order.confirmed', after }]);
   });
@@ -430,20 +424,16 @@ describe('an order is confirmed alike', () => {
     const { id } = await product(50);
     const order = await waiting(id);
     const link = await linkOf(order.token);
-    await rows(
-      `update orders set delivery_method = 'standard', delivery_name = 'Standard', delivery_days = 5,
-              promised_date = '2020-01-01' where id = $1`,
-      [order.id],
-    );
+    await rows`update orders set delivery_method = 'standard', delivery_name = 'Standard', delivery_days = 5,
+      promised_date = '2020-01-01' where id = ${order.id}`;
     await confirm(order);
     expect(await stateOf(order.id)).toMatchObject({ awaits: false, confirmed: true, returned: false });
     expect(await press(link)).toEqual({});
     expect(await stockOf(id)).toMatchObject({ total: 19 });
-    const [promise] = await rows(
-      `select delivery_from = confirmed_at or delivery_from > confirmed_at as counts, promised_date > '2020-01-01' as promised
-         from orders where id = $1`,
-      [order.id],
-    );
+    const [promise] = await rows`
+      select delivery_from = confirmed_at or delivery_from > confirmed_at as counts,
+      promised_date > '2020-01-01' as promised
+      from orders where id = ${order.id}`;
     expect(promise).toEqual({ counts: true, promised: true });
     const emails = (await mailsOf(order.token)).filter(({ template }) => template !== 'order-processing');
     expect(emails).toMatchObject([
@@ -452,15 +442,13 @@ describe('an order is confirmed alike', () => {
       { to: order.email, template: 'order-to-confirm' },
     ]);
     expect(await notificationsOf(order.id)).toMatchObject([{ kind: 'order' }]);
-    expect(await rows('select kind from invoices where order_id = $1', [order.id])).toEqual([{ kind: 'invoice' }]);
-    const entries = await rows<{ after: object }>(
-      `select after from activity_log where subject_id = $1 and action = 'order.confirmed'`,
-      [order.id],
-    );
+    expect(await rows`select kind from invoices where order_id = ${order.id}`).toEqual([{ kind: 'invoice' }]);
+    const entries = await rows<{ after: object }>`select after from activity_log where subject_id = ${order.id}
+      and action = 'order.confirmed'`;
     expect(entries).toMatchObject([{ after: { stockReturned: false, promisedDate: expect.any(String) } }]);
-    expect(
-      await rows(`select from activity_log where subject_id = $1 and action = 'order.updated'`, [order.id]),
-    ).toEqual([]);
+    expect(await rows`select from activity_log where subject_id = ${order.id} and action = 'order.updated'`).toEqual(
+      [],
+    );
   });
 });
 
@@ -480,9 +468,7 @@ describe('staff and an order that waits', () => {
     expect(await stateOf(order.id)).toEqual({ status: 'pending', awaits: false, confirmed: true, returned: false });
     expect(await stockOf(id)).toMatchObject({ total: 19 });
     expect((await mailsOf(order.token)).map(({ template }) => template)).toContain('order-confirmation');
-    const [invoices] = await rows<{ count: number }>('select count(*)::int from invoices where order_id = $1', [
-      order.id,
-    ]);
+    const [invoices] = await rows<{ count: number }>`select count(*)::int from invoices where order_id = ${order.id}`;
     expect(invoices).toEqual({ count: 1 });
     const [entry] = orderTimeline((await loadOrder(payload, req, order.id))!).filter(({ kind }) => kind === 'note');
     expect(entry).toMatchObject({ title: 'Confirmed for the customer', by: 'The administrator' });
@@ -493,7 +479,7 @@ describe('staff and an order that waits', () => {
   it('confirm a shirt with a name before its proof is approved', async () => {
     const { id } = await product(50);
     const order = await waiting(id);
-    await rows(`update order_items set players = '[{"name":"SMITH","number":"9"}]' where _parent_id = $1`, [order.id]);
+    await rows`update order_items set players = '[{"name":"SMITH","number":"9"}]' where _parent_id = ${order.id}`;
     expect(await confirmForCustomer({ ...(await asStaff(user)), orderId: order.id })).toEqual({ ok: true });
     expect(await stateOf(order.id)).toMatchObject({ awaits: false, confirmed: true });
     expect(await moveOn(order.id, 'processing')).toMatchObject({ ok: false, code: 'proof_missing' });
@@ -600,9 +586,8 @@ describe('what a stranger wrote', () => {
     const { items, ...fields } = checkoutBody({ product: (await product()).id, quantity: 1 });
     const input = newOrderInput.parse({ ...fields, lines: items, notes: 'As agreed on the phone' });
     const entered = await createOrder({ ...(await asStaff(user)), input, idempotencyKey: randomUUID() });
-    const [row] = await rows<{ token: string }>('select tracking_token as token from orders where id = $1', [
-      entered.ok ? entered.orderId : null,
-    ]);
+    const [row] = await rows<{ token: string }>`select tracking_token as token from orders
+      where id = ${entered.ok ? entered.orderId : null}`;
     expect((await written('order-confirmation', row!.token))?.text).toContain('As agreed on the phone');
   });
 

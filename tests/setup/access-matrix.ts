@@ -83,7 +83,7 @@ export async function actorTokens(): Promise<{ [actor in Actor]?: string }> {
 /** Bypasses the operations, which would end sessions. */
 export async function deactivate(id: string, isActive = false): Promise<void> {
   for (const table of ['admin_users', 'team_profiles'])
-    await rows(`update ${table} set is_active = $2 where id = $1`, [id, isActive]);
+    await rows(`update ${table} set is_active = $2 where id = $1`, id, isActive);
 }
 
 export const picture = (width = 8) =>
@@ -269,8 +269,8 @@ export const sampleOf = async (slug: string): Promise<object> => (await drafts[s
 
 /** Belong to none of the actors. */
 export async function storeSamples(): Promise<Record<string, string>> {
-  const change = `insert into order_status_changes (order_id, "from", "to") values ($1, 'pending', 'shipped') returning id`;
-  const [changed] = await rows<{ id: string }>(change, [await order()]);
+  const [changed] = await rows<{ id: string }>`insert into order_status_changes (order_id, "from", "to")
+    values (${await order()}, 'pending', 'shipped') returning id`;
   const stored: Record<string, string> = {
     orders: await order(),
     'order-status-changes': String(changed?.id),
@@ -298,12 +298,11 @@ export async function store(slug: string, data: object = {}, user?: AdminUser): 
 
 /** Must not be revealed to anyone. */
 export async function secrets(): Promise<string[]> {
-  const found = await rows<{ secret: string | null }>(
-    `select unnest(array[tracking_token, idempotency_key, request_hash]) as secret from orders
-     union select unnest(array[hash, salt, reset_password_token]) from admin_users
-     union select unnest(array[hash, salt, reset_password_token]) from team_profiles
-     union select unnest(array[hash, salt, reset_password_token]) from team_people
-     union select unnest(array[edit_key_hash, share_token]) from kit_designs`,
-  );
+  const found = await rows<{ secret: string | null }>`
+    select unnest(array[tracking_token, idempotency_key, request_hash]) as secret from orders
+    union select unnest(array[hash, salt, reset_password_token]) from admin_users
+    union select unnest(array[hash, salt, reset_password_token]) from team_profiles
+    union select unnest(array[hash, salt, reset_password_token]) from team_people
+    union select unnest(array[edit_key_hash, share_token]) from kit_designs`;
   return found.flatMap(({ secret }) => (secret && secret.length > 8 ? [secret] : []));
 }

@@ -20,8 +20,14 @@ export { password, type Signed } from './accounts';
 
 export const shop = (): Promise<Payload> => getPayloadClient();
 
-export const rows = async <Row extends Record<string, unknown>>(text: string, values: unknown[] = []) =>
-  query<Row>(await shop(), text, values);
+/** As a tag, with its values as parameters; as a function, for SQL that is put together, with $1, $2 … */
+export const rows = async <Row extends Record<string, unknown>>(
+  text: TemplateStringsArray | string,
+  ...values: unknown[]
+) => {
+  const sql = typeof text === 'string' ? text : text.reduce((before, part, index) => `${before}$${index}${part}`);
+  return query<Row>(await shop(), sql, values);
+};
 
 export const unique = (prefix: string) => `${prefix}-${randomUUID()}`;
 
@@ -79,13 +85,9 @@ export async function createProduct(options: ProductOptions = {}): Promise<TestP
 }
 
 export async function stockOf(id: string): Promise<{ total: number; sizes: Record<string, number> }> {
-  const [product] = await rows<{ stock: number }>('select stock_quantity::int as stock from products where id = $1', [
-    id,
-  ]);
-  const variations = await rows<{ size: string; stock: number }>(
-    'select size_code as size, stock_quantity::int as stock from product_variations where product_id = $1',
-    [id],
-  );
+  const [product] = await rows<{ stock: number }>`select stock_quantity::int as stock from products where id = ${id}`;
+  const variations = await rows<{ size: string; stock: number }>`select size_code as size, stock_quantity::int as stock
+    from product_variations where product_id = ${id}`;
   return {
     total: product?.stock ?? NaN,
     sizes: Object.fromEntries(variations.map(({ size, stock }) => [size, stock])),
@@ -106,19 +108,18 @@ export async function asStaff(user: AdminUser, headers?: Headers) {
 
 /** In order. */
 export const actionsOn = async (id: string): Promise<string[]> => {
-  const text = 'select action from activity_log where subject_id = $1 order by created_at';
-  return (await rows<{ action: string }>(text, [id])).map(({ action }) => action);
+  return (
+    await rows<{ action: string }>`select action from activity_log where subject_id = ${id} order by created_at`
+  ).map(({ action }) => action);
 };
 
 /** Without the activity log. */
 export async function tablesWith(text: string): Promise<string[]> {
-  const tables = await rows<{ name: string }>(
-    `select table_name as name from information_schema.tables
-      where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'activity_log'`,
-  );
+  const tables = await rows<{ name: string }>`select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'activity_log'`;
   const found: string[] = [];
   for (const { name } of tables) {
-    const hits = await rows(`select 1 from "${name}" t where to_jsonb(t)::text ilike $1 limit 1`, [`%${text}%`]);
+    const hits = await rows(`select 1 from "${name}" t where to_jsonb(t)::text ilike $1 limit 1`, `%${text}%`);
     if (hits.length > 0) found.push(name);
   }
   return found;
@@ -191,14 +192,10 @@ export async function editPlaced(
   change: (lines: PlacedLine[]) => object[] = (lines) => lines,
   more: object = {},
 ) {
-  const [stored] = await rows<{ revision: number; email: string }>(
-    'select revision::int, contact_email as email from orders where id = $1',
-    [orderId],
-  );
-  const lines = await rows<PlacedLine>(
-    'select id, quantity::int from order_items where _parent_id = $1 order by _order',
-    [orderId],
-  );
+  const [stored] = await rows<{ revision: number; email: string }>`select revision::int, contact_email as email
+    from orders where id = ${orderId}`;
+  const lines = await rows<PlacedLine>`select id, quantity::int from order_items where _parent_id = ${orderId}
+    order by _order`;
   const { customer, shippingAddress } = checkoutBody();
   const fields = { customer: { ...customer, email: stored?.email }, shippingAddress, revision: stored?.revision };
   const input = orderEditInput.parse({ ...fields, lines: change(lines), ...more });

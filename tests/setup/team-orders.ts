@@ -54,16 +54,11 @@ export async function createTeamOrder(
   change: { needsProof?: boolean; data?: TeamOrderData } = {},
 ): Promise<string> {
   const { needsProof = true, data = teamOrderData() } = change;
-  await rows(
-    `insert into products (id, name, slug, sku, price, stock_quantity, is_active)
-     values ($1, 'Velocity Netball Dress', 'test-netball-dress', 'VND-1', 30, 0, true) on conflict do nothing`,
-    [DRESS],
-  );
-  const [row] = await rows<{ id: string }>(
-    `insert into team_orders (team_id, order_number, status, total_amount, total_items, needs_proof)
-     values ($1, $2, 'pending', 90, 3, $3) returning id`,
-    [team.id, unique('ORD'), needsProof],
-  );
+  await rows`insert into products (id, name, slug, sku, price, stock_quantity, is_active)
+    values (${DRESS}, 'Velocity Netball Dress', 'test-netball-dress', 'VND-1', 30, 0, true) on conflict do nothing`;
+  const [row] = await rows<{ id: string }>`
+    insert into team_orders (team_id, order_number, status, total_amount, total_items, needs_proof)
+    values (${team.id}, ${unique('ORD')}, 'pending', 90, 3, ${needsProof}) returning id`;
   const id = String(row?.id);
   await setLines(id, data);
   return id;
@@ -93,9 +88,7 @@ export async function giveProof(staff: AdminUser, orderId: string, bytes?: Buffe
 
 /** Without its file. @returns its id */
 export async function createArtwork(team: { id: string }, name: string, type: AssetType = 'logo'): Promise<string> {
-  const [row] = await rows<{ id: string }>(
-    'insert into design_assets (team_id, name, type, is_active) values ($1, $2, $3, true) returning id',
-    [team.id, name, type],
-  );
+  const [row] = await rows<{ id: string }>`insert into design_assets (team_id, name, type, is_active)
+    values (${team.id}, ${name}, ${type}, true) returning id`;
   return String(row?.id);
 }
