@@ -13,7 +13,7 @@ import {
 } from '../setup/access-matrix';
 import { graphQLNames } from '../setup/graphql-names';
 import { api, gql } from '../setup/http';
-import { createPage, createProduct, shop } from '../setup/shop';
+import { createPage, createProduct, payload } from '../setup/shop';
 
 const tokens: Partial<Record<Actor, string>> = {};
 
@@ -142,7 +142,7 @@ describe('GraphQL', () => {
     const product = await createProduct({ stock: { M: 2 } });
     const hidden = await createProduct({ isActive: false });
     const page = await createPage({ title: 'As published' });
-    await (await shop()).update({ collection: 'pages', id: page.id, data: { title: 'As drafted' }, draft: true });
+    await payload.update({ collection: 'pages', id: page.id, data: { title: 'As drafted' }, draft: true });
     const unpublished = await createPage({ isPublished: false });
 
     const { body, text } = await gql(`{

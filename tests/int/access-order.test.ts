@@ -4,7 +4,7 @@ import { localRequest } from '@/lib/payload/local-request';
 import { storeSamples, type Actor } from '../setup/access-matrix';
 import { api, gql } from '../setup/http';
 import { dealer } from '../setup/rounds';
-import { createPage, createStaff, createTeam, rows, shop } from '../setup/shop';
+import { createPage, createStaff, createTeam, rows, payload } from '../setup/shop';
 
 /** Hidden values must not be revealed by a sort or condition. */
 
@@ -53,7 +53,6 @@ const deal = dealer([
 describe.each(actors)('%s', (actor) => {
   it('can neither order nor search a list by what is hidden there, or in a collection that is closed', async () => {
     const { token, user } = accounts[actor] ?? {};
-    const payload = await shop();
     const req = await localRequest(payload, user ? { user: user as never } : {});
     const configs = Object.values(payload.collections).map(({ config }) => config);
     const list = (slug: string, question = '') => api('GET', `/api/${slug}?limit=2&depth=0${question}`, { token });

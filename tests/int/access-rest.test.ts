@@ -14,7 +14,7 @@ import {
   type Actor,
 } from '../setup/access-matrix';
 import { api, type Answer, type Call } from '../setup/http';
-import { createPage, createProduct, createStaff, createTeam, password, rows, shop } from '../setup/shop';
+import { createPage, createProduct, createStaff, createTeam, password, rows, payload } from '../setup/shop';
 
 const slugs = Object.keys(matrix);
 
@@ -64,7 +64,7 @@ async function expectRead(actor: Actor, slug: string, id: string, visible: boole
 }
 
 it('knows every collection there is', async () => {
-  const { collections } = await shop();
+  const { collections } = payload;
   expect(Object.keys(collections).sort()).toEqual(slugs.toSorted());
 });
 
@@ -132,7 +132,6 @@ describe('administrators', () => {
 
 describe('what strangers see', () => {
   it('is no inactive product or category and no page that is not published', async () => {
-    const payload = await shop();
     const product = await createProduct({ isActive: false });
     const name = product.slug;
     const category = await payload.create({
@@ -152,7 +151,7 @@ describe('what strangers see', () => {
 
   it('is the published page, not the draft saved over it', async () => {
     const { id } = await createPage({ title: 'As published' });
-    await (await shop()).update({ collection: 'pages', id, data: { title: 'As drafted' }, draft: true });
+    await payload.update({ collection: 'pages', id, data: { title: 'As drafted' }, draft: true });
     for (const query of ['', '?draft=true']) {
       const { status, body } = await as('stranger', 'GET', `/api/pages/${id}${query}`);
       expect(status).toBe(200);
@@ -164,7 +163,6 @@ describe('what strangers see', () => {
   });
 
   it('is a product with its category, pictures and variations', async () => {
-    const payload = await shop();
     const image = await store('media', { alt: 'A shirt' });
     const { id: category } = await payload.create({
       collection: 'categories',
@@ -187,7 +185,6 @@ describe('what strangers see', () => {
 
 describe('a team', () => {
   it('reaches what is its own, and cannot give it away or free itself', async () => {
-    const payload = await shop();
     const { user, token } = await createTeam();
     const other = await createTeam();
     const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) =>
@@ -221,7 +218,7 @@ describe('a team', () => {
 
   it('is a stranger from its next request once it is deactivated', async () => {
     const { user, token } = await createTeam();
-    await (await shop()).update({ collection: 'teams', id: user.id, data: { isActive: false } });
+    await payload.update({ collection: 'teams', id: user.id, data: { isActive: false } });
     expect((await api('GET', `/api/teams/${user.id}`, { token })).status).toBe(401);
     expect(
       (await api('POST', '/api/team-members', { token, body: { team: user.id, name: 'X', isActive: true } })).status,
@@ -231,7 +228,6 @@ describe('a team', () => {
 
 describe('staff', () => {
   it('reach their own account and preferences, not their role, flag or other people’s', async () => {
-    const payload = await shop();
     const { user, token } = await createStaff('content_manager');
     const { user: colleague } = await createStaff('administrator');
     const body = { fullName: 'Renamed', role: 'administrator', isActive: false, lastLogin: '2000-01-01T00:00:00.000Z' };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { localRequest } from '@/lib/payload/local-request';
 import { matrix, mayDo, sampleOf, store, type Action } from '../setup/access-matrix';
 import { api } from '../setup/http';
-import { createStaff, createTeam, rows, shop } from '../setup/shop';
+import { createStaff, createTeam, rows, payload } from '../setup/shop';
 
 /** Rules as Payload calls them; access-rest and access-graphql test their effect. */
 
@@ -138,7 +138,6 @@ describe('a team', () => {
   });
 
   it('gets the files of its own assets, until they are removed; those of others are not there', async () => {
-    const payload = await shop();
     const [{ user: ours }, { user: theirs }] = [await createTeam(), await createTeam()];
     const id = await store('design-assets', { ...(await sampleOf('design-assets')), team: ours.id });
     await store('design-assets', { ...(await sampleOf('design-assets')), team: theirs.id });

@@ -3,7 +3,7 @@ import { changeTeam } from '@/areas/back-office/teams/form/change-team';
 import { activateStaff, deleteStaff } from '@/areas/back-office/staff/change-staff';
 import { api, gql } from '../setup/http';
 import { hashOnce } from '../setup/password-work';
-import { asStaff, createStaff, createTeam, password, rows, shop, unique } from '../setup/shop';
+import { asStaff, createStaff, createTeam, password, rows, payload, unique } from '../setup/shop';
 
 hashOnce();
 const admin = await createStaff('administrator');
@@ -184,7 +184,6 @@ describe('a password', () => {
   );
 
   it.each(policy)('of %s keeps them in scripts too', async (slug, message, short) => {
-    const payload = await shop();
     const create = payload.create({ collection: slug as 'teams', data: made(slug, short) as never });
     await expect(create).rejects.toMatchObject({ data: { errors: [{ path: 'password', message }] } });
   });

@@ -4,7 +4,7 @@ import { graphQLNames } from '../setup/graphql-names';
 import { api, gql } from '../setup/http';
 import { made, seenByStrangers } from '../setup/pages';
 import { dealer } from '../setup/rounds';
-import { createStaff, password as confirm, rows, shop } from '../setup/shop';
+import { createStaff, password as confirm, rows, payload } from '../setup/shop';
 import { bodyOf, changeOf, loggedFor, recordOf } from '../setup/staff-changes';
 
 type Entry = { action: string; subjectId: string; after: Record<string, unknown> | null };
@@ -127,7 +127,7 @@ describe('whatever flags a request carries, over REST', () => {
 /** GraphQL requires them with every change. */
 async function requiredOf(slug: string, id: string): Promise<object> {
   const groups: Record<string, string[]> = { orders: ['contact', 'shippingAddress'], components: ['template'] };
-  const stored: object = await (await shop()).findByID({ collection: slug as CollectionSlug, id });
+  const stored: object = await payload.findByID({ collection: slug as CollectionSlug, id });
   return Object.fromEntries(Object.entries(stored).filter(([name]) => groups[slug]?.includes(name)));
 }
 

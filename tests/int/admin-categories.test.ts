@@ -8,14 +8,13 @@ import { categoryForm } from '@/areas/back-office/categories/category-form';
 import { localRequest } from '@/lib/payload/local-request';
 import { store as storeSample } from '../setup/access-matrix';
 import { recordPurges } from '../setup/purged';
-import { createProduct, createStaff, rows, shop, unique } from '../setup/shop';
+import { createProduct, createStaff, rows, payload, unique } from '../setup/shop';
 
 const purged = recordPurges();
 
 const { user } = await createStaff('administrator', { fullName: 'Alex Morgan' });
 
 const context = async () => {
-  const payload = await shop();
   return { payload, req: await localRequest(payload, { user }) };
 };
 
@@ -32,7 +31,7 @@ async function saved(values?: Record<string, unknown>): Promise<string> {
 }
 
 const all = async () => {
-  const list = await listCategories(await shop());
+  const list = await listCategories(payload);
   if (!list.ok) throw new Error(list.message);
   return list.categories;
 };
@@ -182,7 +181,7 @@ describe('deleting', () => {
 });
 
 it('has the limits of the collection', async () => {
-  const { fields } = (await shop()).collections.categories.config;
+  const { fields } = payload.collections.categories.config;
   const limits = fields.flatMap((field) =>
     'name' in field && 'maxLength' in field && field.maxLength ? [[field.name, field.maxLength]] : [],
   );

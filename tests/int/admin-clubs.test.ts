@@ -26,7 +26,7 @@ import { localRequest } from '@/lib/payload/local-request';
 import { api } from '../setup/http';
 import { openToken } from '@/lib/mail/sealed-token';
 import { waiterBehind } from '../setup/locks';
-import { actionsOn, asStaff, createStaff, createTeam, password, rows, shop, unique } from '../setup/shop';
+import { actionsOn, asStaff, createStaff, createTeam, password, rows, payload, unique } from '../setup/shop';
 import { createTeamOrder, giveProof } from '../setup/team-orders';
 
 const { user: admin } = await createStaff('administrator', { fullName: 'Alex Morgan' });
@@ -50,7 +50,7 @@ const emailTo = async (email: string) =>
     await rows<{ template: string; data: { sealedToken: string; username: string } }>`select template, data
       from mail_messages where "to" = ${email} order by created_at desc limit 1`
   )[0];
-const byLink = async () => localRequest(await shop());
+const byLink = async () => localRequest(payload);
 const exists = async (id: string) => (await rows`select 1 from team_profiles where id = ${id}`).length === 1;
 const login = (username: string, secret: string) =>
   api('POST', '/api/teams/login', { body: { username, password: secret }, address: `198.51.100.${Math.random()}` });

@@ -11,11 +11,10 @@ import { parseProductFilters } from '@/areas/back-office/products/product-filter
 import { exportOrders } from '@/areas/back-office/orders/export/order-export';
 import { listCustomers } from '@/areas/back-office/customers/data/customers';
 import { applyShopFormat } from '@/domain/text/shop-format';
-import { createProduct, createTeam, placed, rows, shop, unique } from '../setup/shop';
+import { createProduct, createTeam, placed, rows, payload, unique } from '../setup/shop';
 import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
 
 async function unreachable(): Promise<Payload> {
-  const payload = await shop();
   const refuse = () => Promise.reject(new Error('connection refused'));
   const db = new Proxy(payload.db, {
     get: (target, key) => (key === 'pool' ? { query: refuse } : Reflect.get(target, key)),
@@ -40,7 +39,7 @@ const now = new Date();
 const range = (query = '') => parseDashboardRange(new URLSearchParams(query), now);
 
 async function dashboard(query?: string) {
-  const result = await loadDashboard(await shop(), range(query));
+  const result = await loadDashboard(payload, range(query));
   if (!result.ok) throw new Error(result.message);
   return result.dashboard;
 }
@@ -78,7 +77,6 @@ describe('the dashboard', () => {
   });
 
   it('means the same by revenue everywhere: shop and teams, paid or not, less refunds', async () => {
-    const payload = await shop();
     const { user: team } = await createTeam();
     const { id: product } = await createProduct({ name: unique('Jersey'), price: 10, stock: { M: 100 } });
     const before = await dashboard();

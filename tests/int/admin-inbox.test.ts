@@ -25,7 +25,7 @@ import {
   later,
   order,
   rows,
-  shop,
+  payload,
   unique,
   tablesWith,
 } from '../setup/shop';
@@ -54,7 +54,7 @@ const quote = (data: object = {}): InquiryInput =>
     ...data,
   });
 const store = async (input: InquiryInput, idempotencyKey: string = randomUUID()) =>
-  storeInquiry({ req: await localRequest(await shop()), input, idempotencyKey, isAcknowledged: true });
+  storeInquiry({ req: await localRequest(payload), input, idempotencyKey, isAcknowledged: true });
 const emailsAbout = (key: 'inquiryId' | 'replyId', id: string) =>
   rows<{ to: string; template: EmailName; data: Record<string, unknown> }>`select "to", template, data
     from mail_messages where data ->> ${key} = ${id} order by template`;

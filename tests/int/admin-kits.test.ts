@@ -5,7 +5,7 @@ import type { NewDesignView } from '@/domain/kits/designs/design-view';
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import { newAddress } from '../setup/address';
 import { api, type Call } from '../setup/http';
-import { createProduct, createTeam, placed, rows, shop } from '../setup/shop';
+import { createProduct, createTeam, placed, rows, payload } from '../setup/shop';
 import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
 
 const ask = <Body>(method: 'POST' | 'PUT' | 'DELETE', path: string, call: Call = {}) =>
@@ -16,7 +16,7 @@ const create = async (name: string, call: Call = {}) => {
 };
 const namesOf = async (query = '', limit = 20, offset = 0) => {
   const filters = parseKitFilters(new URLSearchParams(query));
-  const { rows: found, matching } = await listKits({ payload: await shop(), filters, limit, offset });
+  const { rows: found, matching } = await listKits({ payload, filters, limit, offset });
   return [found.map(({ name }) => name), matching];
 };
 
@@ -54,7 +54,6 @@ describe('the saved designs, for staff', () => {
     await ask('PUT', `/${ofVisitor.id}`, { headers, body: { document, revision: ofVisitor.revision } });
     expect(await namesOf('use=ordered')).toEqual([['Cup kit, green', 'Home dress'], 2]);
     expect(await namesOf('use=open')).toEqual([[], 0]);
-    const payload = await shop();
     expect((await loadKit(payload, ofVisitor.id))?.orders).toMatchObject([{ id, orderNumber, isTeams: false }]);
     expect((await loadKit(payload, ofTeam.id))?.orders).toMatchObject([{ orderNumber: ofTheirs, isTeams: true }]);
   });
@@ -65,7 +64,6 @@ describe('the saved designs, for staff', () => {
       address: newAddress(),
       body: { author: 'Bea', text: 'More blue' },
     });
-    const payload = await shop();
     const kit = await loadKit(payload, ofTeam.id);
     expect(kit).toMatchObject({
       name: 'Home dress',

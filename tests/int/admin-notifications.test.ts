@@ -20,13 +20,12 @@ import {
   order,
   placed,
   rows,
-  shop,
+  payload,
   unique,
 } from '../setup/shop';
 import { createTeamOrder } from '../setup/team-orders';
 
-const notificationsOf = async (userId: string) =>
-  listNotifications({ payload: await shop(), userId, kinds: NOTIFICATION_KINDS });
+const notificationsOf = async (userId: string) => listNotifications({ payload, userId, kinds: NOTIFICATION_KINDS });
 const itemsOf = async (userId: string) => (await notificationsOf(userId)).groups.flatMap(({ items }) => items);
 const titles = async (userId: string) => (await itemsOf(userId)).map(({ title }) => title);
 
@@ -35,7 +34,7 @@ describe('notifications for the staff', () => {
     const { user } = await createStaff('administrator');
     const name = unique('Vest');
     const product = await createProduct({ name, stock: { M: 8 } });
-    await clearNotifications({ payload: await shop(), userId: user.id });
+    await clearNotifications({ payload, userId: user.id });
     const buy = (count: number) => placed({ product: product.id, color: 'Red', sizes: { M: count } });
 
     const first = await buy(1);
@@ -56,7 +55,6 @@ describe('notifications for the staff', () => {
   });
 
   it('are read and cleared by each for themselves, and come back', async () => {
-    const payload = await shop();
     const [one, two] = [(await createStaff('administrator')).user.id, (await createStaff('administrator')).user.id];
     const title = unique('Notification');
     const req = await localRequest(payload);
@@ -82,7 +80,6 @@ describe('notifications for the staff', () => {
   });
 
   it('shows no kind that is switched off', async () => {
-    const payload = await shop();
     const { user } = await createStaff('administrator');
     const req = await localRequest(payload);
     await inTransaction(req, (session) =>
@@ -94,7 +91,6 @@ describe('notifications for the staff', () => {
   });
 
   it('are one group for each kind, read and cleared together without what came since', async () => {
-    const payload = await shop();
     const { user } = await createStaff('administrator');
     await clearNotifications({ payload, userId: user.id });
     const mark = unique('Many');
@@ -122,7 +118,6 @@ describe('notifications for the staff', () => {
   });
 
   it('is announced once it is committed, and not where it is rolled back', async () => {
-    const payload = await shop();
     const client = new Client({ connectionString: process.env.DATABASE_URL });
     await client.connect();
     const heard: string[] = [];
@@ -147,7 +142,6 @@ describe('notifications for the staff', () => {
 
 describe('search over everything', () => {
   it('finds records of each kind by any of their words', async () => {
-    const payload = await shop();
     const name = unique('Falcon');
     const product = await createProduct({ name, stock: { M: 8 } });
     const sold = await placed({ product: product.id, color: 'Red', sizes: { M: 1 } });

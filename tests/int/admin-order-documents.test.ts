@@ -13,13 +13,12 @@ import { loadPackingSlips } from '@/areas/back-office/orders/documents/load-pack
 import { MAX_PACKING_SLIPS } from '@/areas/back-office/orders/documents/packing-slips';
 import { localRequest } from '@/lib/payload/local-request';
 import { pdfText } from '../setup/pdf-text';
-import { createProduct, createStaff, placed, rows, shop } from '../setup/shop';
+import { createProduct, createStaff, placed, rows, payload } from '../setup/shop';
 
 const kit = await createProduct({ stock: { S: 5, XL: 5 } });
 const order = await placed({ product: kit.id, color: 'Red', sizes: { S: 2, XL: 1 } });
 
 const load = async (role: 'administrator' | 'content_manager' | undefined, id: string) => {
-  const payload = await shop();
   const user = role && { ...(await createStaff(role)).user, collection: 'admin-users' as const };
   return loadOrderDocument(payload, await localRequest(payload, { user }), id);
 };
@@ -111,7 +110,6 @@ it('goes over as many pages as 80 lines and long names take', async () => {
 });
 
 it('packs the selected orders by one document, oldest first, and no more than it can hold', async () => {
-  const payload = await shop();
   const kit = await createProduct({ stock: 5 });
   const newer = await placed({ product: kit.id, quantity: 2 });
   const slips = async (role: 'administrator' | 'content_manager', ids: string[]) => {

@@ -21,7 +21,7 @@ import { loadFunnel } from '@/modules/analytics/data/funnel';
 import { OrderCard } from '@/areas/back-office/orders/list/OrderCard';
 import { PaymentState } from '@/areas/back-office/orders/list/PaymentState';
 import { LocalDate } from '@/ui/LocalDate';
-import { asStaff, createProduct, createStaff, later, placed, rows, shop, stockOf, unique } from '../setup/shop';
+import { asStaff, createProduct, createStaff, later, placed, rows, payload, stockOf, unique } from '../setup/shop';
 
 const { user } = await createStaff('administrator');
 const product = await createProduct({ stock: 100, price: 20, priceTiers: [] });
@@ -38,7 +38,7 @@ for (const quantity of [1, 2, 3, 4]) {
 const filtersOf = (query: string) => parseOrderFilters(new URLSearchParams(query));
 /** Positions among the four, newest first. */
 async function found(query: string): Promise<number[]> {
-  const listed = await loadOrders(await shop(), filtersOf(`product=${product.id}&${query}`));
+  const listed = await loadOrders(payload, filtersOf(`product=${product.id}&${query}`));
   if (!listed.ok) throw new Error(listed.message);
   const { orders: matching, matching: count } = listed.list;
   expect(count).toBe(matching.length);
@@ -61,7 +61,6 @@ describe('filters', () => {
     const late = await placed({ product: own.id, quantity: 1 });
     const at = '2025-06-30T23:30:00Z';
     await rows`update orders set created_at = ${at}, payment_status = 'paid', paid_at = ${at} where id = ${late.id}`;
-    const payload = await shop();
     const counted = async (query: string) => {
       const listed = await loadOrders(payload, filtersOf(`product=${own.id}&${query}`));
       return listed.ok ? listed.list.matching : listed.message;
@@ -109,7 +108,7 @@ describe('filters', () => {
     const own = await createProduct({ price: 20 });
     const { id } = await placed({ product: own.id, quantity: 1 });
     const matching = async (payment: string) => {
-      const listed = await loadOrders(await shop(), filtersOf(`product=${own.id}&payment=${payment}`));
+      const listed = await loadOrders(payload, filtersOf(`product=${own.id}&payment=${payment}`));
       return listed.ok ? listed.list.orders : [];
     };
     const counts = async () =>
@@ -179,7 +178,6 @@ describe('a search', () => {
   });
 
   it('reads the trigram indexes of orders, customers and invoices', async () => {
-    const payload = await shop();
     const changeOf = vi.spyOn(payload.db.pool, 'query');
     await listOrders({ payload, filters: filtersOf('search=0161%20496%200999'), limit: 50 });
     const [[text, values]] = changeOf.mock.calls as unknown as [[string, unknown[]]];
@@ -200,7 +198,6 @@ describe('a search', () => {
 });
 
 it('goes on from a place, whatever was placed in the meantime', async () => {
-  const payload = await shop();
   const filters = filtersOf(`product=${product.id}`);
   const until = new Date('2026-03-03T12:00:00Z');
   const places = async (step: Partial<Parameters<typeof listOrders>[0]>) => {
@@ -230,7 +227,7 @@ describe('the status of many', () => {
     newRequest: Parameters<typeof runBulkStatus>[0]['newRequest'] = asAdmin,
   ) {
     const steps: BulkStep[] = [];
-    for await (const step of runBulkStatus({ payload: await shop(), newRequest, change })) steps.push(step);
+    for await (const step of runBulkStatus({ payload, newRequest, change })) steps.push(step);
     const { done, total, changed } = steps.at(-1)!;
     return { done, total, changed, refused: steps.flatMap((step) => step.refused) };
   }
@@ -283,7 +280,6 @@ describe('the status of many', () => {
   });
 
   it('counts and takes all that match but those taken out and those placed later', async () => {
-    const payload = await shop();
     const { kit, ids } = await newOrders(3);
     const query = `product=${kit.id}`;
     const selection = { all: true as const, except: [ids[1]!] };
@@ -313,13 +309,12 @@ describe('the payment of many', () => {
 
   async function run(change: BulkPayment) {
     const steps: BulkStep[] = [];
-    for await (const step of runBulkPayment({ payload: await shop(), newRequest: asAdmin, change })) steps.push(step);
+    for await (const step of runBulkPayment({ payload, newRequest: asAdmin, change })) steps.push(step);
     const { done, total, changed } = steps.at(-1)!;
     return { done, total, changed, refused: steps.flatMap((step) => step.refused) };
   }
 
   it('is noted one by one by the rules of each, with an entry in the log, and once', async () => {
-    const payload = await shop();
     const kit = await createProduct({ stock: 10, price: 20, priceTiers: [] });
     const ids: string[] = [];
     for (let n = 0; n < 5; n++) ids.push((await placed({ product: kit.id, quantity: 1 })).id);
@@ -357,8 +352,7 @@ describe('the payment of many', () => {
 describe('the export', () => {
   async function exported(query: string, of: ExportRows, selection?: OrderSelection) {
     let text = '';
-    for await (const piece of exportOrders({ payload: await shop(), filters: filtersOf(query), selection, rows: of }))
-      text += piece;
+    for await (const piece of exportOrders({ payload, filters: filtersOf(query), selection, rows: of })) text += piece;
     expect(text.startsWith('\uFEFF')).toBe(true);
     return Papa.parse<Record<string, string>>(text.slice(1), { delimiter: ',', header: true, skipEmptyLines: true })
       .data;

@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { shopOrder } from '@/domain/orders/order-ref';
 import { openCardShop } from '../fixtures/card-shop';
+
 const shop = await openCardShop();
 afterAll(() => shop.close());
 

@@ -14,14 +14,23 @@ import type { AdminUser } from '@/payload-types';
 import { loadCourse } from '@/areas/back-office/orders/detail/load-order';
 import { addNote, removeNote } from '@/areas/back-office/orders/notes/change-notes';
 import { api } from '../setup/http';
-import { createProduct, createStaff, createTeam, later, placed, rows, shop, stockOf, unique } from '../setup/shop';
+import {
+  asStaff,
+  createProduct,
+  createStaff,
+  createTeam,
+  later,
+  placed,
+  rows,
+  payload,
+  stockOf,
+  unique,
+} from '../setup/shop';
 import { createTeamOrder } from '../setup/team-orders';
+
 const { user: alex } = await createStaff('administrator', { fullName: 'Alex Morgan' });
 
-const as = async (user: AdminUser = alex) => {
-  const payload = await shop();
-  return { payload, req: await localRequest(payload, { user: { ...user, collection: 'admin-users' } }) };
-};
+const as = (user: AdminUser = alex) => asStaff(user);
 const linesOf = (id: string) =>
   rows<{ id: string; quantity: number }>`select id, quantity::int as quantity from order_items where _parent_id = ${id}
     order by _order`;
@@ -175,7 +184,7 @@ describe('an edit', () => {
     const austin = { line1: '500 Congress Ave', city: 'Austin', region: 'Texas', postcode: '78701', country: 'US' };
     const billing = { companyName: 'Northside Ltd', purchaseOrder: 'PO-7', billingAddress: austin };
     expect(await edit(id, { ...(await asItIs(id)), ...billing })).toMatchObject({ ok: true, totalAmount: 20 });
-    const order = await (await shop()).findByID({ collection: 'orders', id });
+    const order = await payload.findByID({ collection: 'orders', id });
     expect(order).toMatchObject(billing);
     expect(formOfOrder({ order, kits: {} } as never, []).values).toMatchObject({
       companyName: 'Northside Ltd',
@@ -187,7 +196,7 @@ describe('an edit', () => {
     const { revision } = (await rows<{ revision: number }>`select revision::int from orders where id = ${id}`)[0]!;
     expect(await edit(id, { ...(await asItIs(id)), revision })).toMatchObject({ ok: true });
     const blank = { companyName: null, purchaseOrder: null, billingAddress: { line1: null, country: null } };
-    expect(await (await shop()).findByID({ collection: 'orders', id })).toMatchObject(blank);
+    expect(await payload.findByID({ collection: 'orders', id })).toMatchObject(blank);
   });
 
   it('to another address asks nobody to confirm what never waited for that', async () => {
@@ -201,7 +210,6 @@ describe('an edit', () => {
   it('is refused at another total than its form showed; what stays as it is keeps its discount', async () => {
     const product = await createProduct({ price: 20, stock: 50 });
     const { id } = await placed({ product: product.id, quantity: 2 });
-    const payload = await shop();
     const input = await asItIs(id);
     const lines = [...input.lines, { product: product.id, quantity: 1 }];
     const shown = await quoteLines(payload, { lines }, id);
@@ -222,7 +230,7 @@ describe('an edit', () => {
   it('returns nothing to a variation that is gone, nor to others in its place', async () => {
     const product = await createProduct({ stock: { S: 5, M: 7 } });
     const { id } = await placed({ product: product.id, color: 'Red', sizes: { S: 2 } });
-    await (await shop()).delete({ collection: 'product-variations', id: product.variationIds.S! });
+    await payload.delete({ collection: 'product-variations', id: product.variationIds.S! });
     const input = await asItIs(id);
     const lines = [{ ...input.lines[0], quantity: 1 }];
     expect(await edit(id, { ...input, lines })).toMatchObject({ ok: true, totalAmount: 20 });
@@ -266,7 +274,6 @@ describe('an edit', () => {
 
 describe('a quote for a form', () => {
   it('prices new lines by the shop, those of an order by its own prices, and tells what cannot be read', async () => {
-    const payload = await shop();
     const product = await createProduct({ price: 10, stock: 20 });
     const { id } = await placed({ product: product.id, quantity: 1 });
     await payload.update({ collection: 'products', id: product.id, data: { price: 30 } });
@@ -293,7 +300,6 @@ describe('a quote for a form', () => {
   });
 
   it('says beside each line how many there are', async () => {
-    const payload = await shop();
     const [some, none] = [await createProduct({ stock: 3 }), await createProduct({ stock: 0 })];
     const lines = [
       { product: randomUUID(), quantity: 1 },
@@ -334,7 +340,6 @@ describe('an order entered by staff', () => {
     const lines = [{ product: product.id, quantity: 1 }];
     const { user: editor } = await createStaff('content_manager');
     expect(await create(editor, { lines })).toMatchObject({ ok: false, code: 'forbidden' });
-    const payload = await shop();
     const input = newOrderInput.parse({ ...fields, lines });
     const nobody = { payload, req: await localRequest(payload), input, idempotencyKey: randomUUID() };
     expect(await createOrder(nobody)).toMatchObject({ ok: false, code: 'forbidden' });
@@ -361,7 +366,6 @@ describe('internal notes', () => {
       const product = (await createProduct({ stock: 20 })).id;
       const { id: other } = await placed({ product, quantity: 1 });
       const orderId = kind === 'team' ? await createTeamOrder(team.user) : (await placed({ product, quantity: 1 })).id;
-      const payload = await shop();
       const call = { ...(await as()), kind, orderId };
       const unpaid = { paidAmount: 0, refundedAmount: 0 };
       const notesOf = async () => (await loadCourse(payload, call.req, { kind, orderId }, unpaid)).notes;

@@ -24,7 +24,7 @@ import {
   createStaff,
   placed,
   rows,
-  shop,
+  payload,
   stockOf,
   unique,
   type TestProduct,
@@ -32,7 +32,6 @@ import {
 
 const { user: alex, token } = await createStaff('administrator', { fullName: 'Alex Morgan' });
 const { user: blair } = await createStaff('administrator', { fullName: 'Blair Fox' });
-const payload = await shop();
 await payload.updateGlobal({ slug: 'site-settings', data: { priceTiers: [...DEFAULT_PRICE_TIERS] } });
 
 type Row = {
@@ -261,7 +260,6 @@ describe('an edited order', () => {
       { product: shirt.id, color: 'Red', sizes: { S: 4, M: 4 } },
       { product: bag.id, quantity: 2 },
     );
-    const payload = await shop();
     await payload.update({ collection: 'products', id: shirt.id, data: { price: 30 } });
     const [small, medium, bags] = await linesOf(order.id);
     const result = await edit(alex, order.id, 1, [
@@ -362,7 +360,6 @@ describe('an edited order', () => {
   it('keeps its money where only the address changes, whatever prices and tiers are now', async () => {
     const product = await createProduct({ stock: 50, price: 10 });
     const { id } = await placed({ product: product.id, quantity: 10 });
-    const payload = await shop();
     await payload.update({
       collection: 'products',
       id: product.id,
@@ -449,7 +446,6 @@ describe('an order entered by staff', () => {
   it('finds customers and products to choose from', async () => {
     const product = await createProduct({ stock: { M: 4, S: 3 } });
     const { contact } = await placed({ product: product.id, color: 'Red', sizes: { S: 1 } });
-    const payload = await shop();
     const [customer, ...others] = await searchCustomers(payload, `okafor ${contact.email}`);
     expect(customer).toMatchObject({ email: contact.email, address: { line1: '1 High Street', postcode: 'LS1 4AP' } });
     expect(others).toEqual([]);
@@ -505,7 +501,6 @@ describe('payments and refunds', () => {
     const emails = await rows`select data->>'cents' as cents from mail_messages where template = 'order-refunded'
       and data->>'token' = (select tracking_token from orders where id = ${id})`;
     expect(emails.map(({ cents }) => cents).sort()).toEqual(['1000', '3000', '3000', '3000']);
-    const payload = await shop();
     const settings = await payload.findGlobal({ slug: 'site-settings' });
     const [order] = await rows`select tracking_token as token, order_number as number from orders where id = ${id}`;
     const email = await orderRefunded({ payload, settings, data: { token: order?.token, cents: 3000, isCard: true } });

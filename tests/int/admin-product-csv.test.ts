@@ -12,7 +12,7 @@ import { localRequest } from '@/lib/payload/local-request';
 import { seedCategories, seedProducts } from '../../scripts/payload/demo/seed-catalogue';
 import { picture } from '../setup/access-matrix';
 import { recordPurges } from '../setup/purged';
-import { createProduct, createStaff, placed, rows, shop, stockOf, unique } from '../setup/shop';
+import { createProduct, createStaff, placed, rows, payload, stockOf, unique } from '../setup/shop';
 
 // Small pictures: drawing sixty is slow.
 vi.mock('node:fs/promises', async (load) => {
@@ -29,7 +29,7 @@ const { user } = await createStaff('administrator', { fullName: 'Alex Morgan' })
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 const exportParts = async (query: Record<string, string>) =>
-  exportProducts(await shop(), parseProductFilters(new URLSearchParams(query)));
+  exportProducts(payload, parseProductFilters(new URLSearchParams(query)));
 
 async function exported(query: Record<string, string> = {}): Promise<string> {
   let csv = '';
@@ -38,14 +38,14 @@ async function exported(query: Record<string, string> = {}): Promise<string> {
 }
 
 async function check(csv: string) {
-  const result = await checkImport(await shop(), bytesOf(csv));
+  const result = await checkImport(payload, bytesOf(csv));
   if (!result.ok) throw new Error(result.message);
   return result.preview;
 }
 
 /** With the result of the dry run. */
 async function run(csv: string, expected?: { file: string; plan: string }) {
-  const req = await localRequest(await shop(), { user });
+  const req = await localRequest(payload, { user });
   const steps: number[] = [];
   const { file, plan } = expected ?? (await check(csv));
   const onProgress = (done: number) => void steps.push(done);
@@ -75,7 +75,6 @@ const csvOf = (...records: Record<string, string | number>[]) => Papa.unparse(re
 
 describe('the demo catalogue', () => {
   beforeAll(async () => {
-    const payload = await shop();
     await seedProducts(payload, await seedCategories(payload));
   }, 120_000);
 
@@ -185,7 +184,7 @@ describe('an import', () => {
     expect(preview.rows[0]?.changes).toContainEqual({ column: 'price', from: '20.00', to: '24.50' });
     expect((await run(csv)).ok && (await run(added)).ok).toBe(true);
 
-    const stored = await (await shop()).findByID({ collection: 'products', id: product.id, depth: 0 });
+    const stored = await payload.findByID({ collection: 'products', id: product.id, depth: 0 });
     expect(stored).toMatchObject({ name: '=Renamed', price: 24.5, salePrice: 20, unitPrice: 20, features: ['a', 'b'] });
     expect(stored.parts).toEqual([
       { name: 'Shirt', worn: 'sizePreference', sizes: [] },
@@ -233,7 +232,6 @@ describe('an import', () => {
     const [entry] = await lastEntries(1);
     expect(entry!.after).toMatchObject({ products: 1999, changed: 1999, unchanged: 1, cells: 1999 });
     expect(JSON.stringify(entry).length).toBeLessThan(10_000);
-    const payload = await shop();
     const file = await readImport(payload, entry!.subjectId, 'file');
     const list = await readImport(payload, entry!.subjectId, 'changes');
     expect(file).toMatchObject({ name: 'shop.csv', bytes: Buffer.from(csv) });
@@ -325,7 +323,6 @@ describe('an import', () => {
   });
 
   it('reads the files of Excel, and refuses what is no table by its bytes', async () => {
-    const payload = await shop();
     const csv = 'slug,name,price\nzoe-kit,Zoë,1';
     for (const bytes of [Buffer.from(csv, 'latin1'), Buffer.from(`\uFEFF${csv}`, 'utf16le')]) {
       const checked = await checkImport(payload, new Uint8Array(bytes));
@@ -344,7 +341,7 @@ describe('an import', () => {
 });
 
 it('has the limits of the collection', async () => {
-  const { fields } = (await shop()).collections.products.config;
+  const { fields } = payload.collections.products.config;
   const limits = Object.fromEntries(
     fields.flatMap((field) =>
       'name' in field && 'maxLength' in field && field.maxLength ? [[field.name, field.maxLength]] : [],

@@ -19,7 +19,7 @@ import {
   createTeam,
   placed,
   rows,
-  shop,
+  payload,
   stockOf,
   unique,
 } from '../setup/shop';
@@ -302,12 +302,11 @@ describe('the list', () => {
   const word = unique('listed');
   const bySearch = parseProductFilters(new URLSearchParams({ search: word }));
   const listed = async (filters: Partial<ProductFilters>, step = { limit: 50, offset: 0 }) =>
-    listProducts({ payload: await shop(), filters: { ...bySearch, ...filters }, ...step });
+    listProducts({ payload, filters: { ...bySearch, ...filters }, ...step });
   const names = async (filters: Partial<ProductFilters>) =>
     (await listed(filters)).rows.map(({ name }) => name.replace(`${word} `, ''));
 
   it('is searched, filtered, ordered, counted and read in steps', async () => {
-    const payload = await shop();
     const parent = await payload.create({
       collection: 'categories',
       data: { name: unique('wide'), slug: unique('wide'), isActive: true, sortOrder: 1 },

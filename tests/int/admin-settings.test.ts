@@ -11,7 +11,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { localRequest } from '@/lib/payload/local-request';
 import { notifyStaff, type NotificationKind } from '@/lib/notifications/staff-notifications';
 import { api } from '../setup/http';
-import { createStaff, later, password, rows, shop, unique } from '../setup/shop';
+import { createStaff, later, password, rows, payload, unique } from '../setup/shop';
 import { writeEmail } from '../setup/written-email';
 
 let address = 0;
@@ -23,7 +23,6 @@ const login = (email: string, secret = password, headers = {}) =>
   });
 
 async function as(token: string) {
-  const payload = await shop();
   const { user } = await payload.auth({ headers: new Headers({ Authorization: `JWT ${token}` }) });
   if (user?.collection !== 'admin-users') throw new Error('Nobody is signed in.');
   return { payload, user: user, req: await localRequest(payload, { user }) };
@@ -72,7 +71,6 @@ describe('confirming the password', () => {
   }, 60_000);
 
   it('is nobody’s who is not staff', async () => {
-    const payload = await shop();
     expect(await confirmPassword({ req: await localRequest(payload), password })).toMatchObject({
       code: 'unauthorized',
     });
@@ -220,7 +218,7 @@ describe('the login history', () => {
 
 describe('notification preferences', () => {
   const tell = async (kind: NotificationKind) =>
-    inTransaction(await localRequest(await shop()), (session) =>
+    inTransaction(await localRequest(payload), (session) =>
       notifyStaff(session, { kind, title: `News: ${kind}`, body: 'A <b>body</b>', href: '/admin/orders/1' }),
     );
 
@@ -253,7 +251,7 @@ describe('notification preferences', () => {
   it('come with the notifications, or not at all', async () => {
     const staff = await as((await createStaff('administrator')).token);
     await saveNotifications({ ...staff, group: 'email', kinds: ['proof'] });
-    const failing = inTransaction(await localRequest(await shop()), async (session) => {
+    const failing = inTransaction(await localRequest(payload), async (session) => {
       await notifyStaff(session, { kind: 'proof', title: 'Never', href: '/admin' });
       throw new Error('Rolled back.');
     });

@@ -10,7 +10,7 @@ import { installStore, ResponseStore } from '@kitroom/front/cache/store';
 import { createEntry } from '@kitroom/front/http/cached-response';
 import { secrets, storeSamples } from '../setup/access-matrix';
 import { api } from '../setup/http';
-import { asStaff, createProduct, createStaff, rows, shop } from '../setup/shop';
+import { asStaff, createProduct, createStaff, rows, payload } from '../setup/shop';
 import { unpack } from '../setup/unpack';
 
 const { user, token } = await createStaff('administrator', { fullName: 'Alex Morgan' });
@@ -22,7 +22,6 @@ describe('the export', () => {
   it('holds every business record once, and no secret', async () => {
     await rows`insert into categories (name, slug, sort_order, is_active)
       select 'Many ' || n, 'many-' || n, 0, true from generate_series(1, 450) n`;
-    const payload = await shop();
     const args = { payload, req: await request(), signal: new AbortController().signal };
     const started = await exportData(args);
     expect(await exportData(args)).toMatchObject({ code: 'busy' });
@@ -78,7 +77,7 @@ it('clears the cache of this process, tells the others, and records it', async (
   const entry = await createEntry(rendered, Date.now());
   for (const key of ['/a', '/b']) store.set(key, entry, 0);
   expect(store.size).toBe(2);
-  expect(await clearCache({ payload: await shop(), req: await request() })).toEqual({ ok: true, entries: 2 });
+  expect(await clearCache({ payload, req: await request() })).toEqual({ ok: true, entries: 2 });
   expect(store.size).toBe(0);
   installStore(undefined);
   const [logged] = await rows`select actor_name as by, after from activity_log where action = 'system.cache-cleared'`;
@@ -101,8 +100,8 @@ describe('a ticket', () => {
 describe('the activity list', () => {
   const filters = (query: string) => parseActivityFilters(new URLSearchParams(query));
   const list = async (query: string, offset = 0) =>
-    listActivity({ payload: await shop(), filters: filters(query), limit: 5, offset });
-  const count = async (query: string) => (await loadActivity(await shop(), filters(query))).matching;
+    listActivity({ payload, filters: filters(query), limit: 5, offset });
+  const count = async (query: string) => (await loadActivity(payload, filters(query))).matching;
 
   beforeAll(async () => {
     for (let index = 0; index < 7; index += 1) {
@@ -133,7 +132,7 @@ describe('the activity list', () => {
 
   it('is exported whole', async () => {
     const ids: string[] = [];
-    for await (const step of streamActivity(await shop(), filters(''))) ids.push(...step.map(({ id }) => id));
+    for await (const step of streamActivity(payload, filters(''))) ids.push(...step.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBe(await count(''));
   });

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { api, type Call } from '../setup/http';
-import { createProduct, createStaff, createTeam, rows, shop, unique } from '../setup/shop';
+import { createProduct, createStaff, createTeam, rows, payload, unique } from '../setup/shop';
+
 const tokens: Record<'team' | 'staff', string> = { team: '', staff: '' };
 
-const { id: category } = await (
-  await shop()
-).create({ collection: 'categories', data: { name: 'Shirts', slug: 'shirts', sortOrder: 0, isActive: true } });
+const { id: category } = await payload.create({
+  collection: 'categories',
+  data: { name: 'Shirts', slug: 'shirts', sortOrder: 0, isActive: true },
+});
 /** See docs/reference/limits.md. */
 const product = await createProduct({ stock: { M: 1 }, category });
 tokens.team = (await createTeam()).token;

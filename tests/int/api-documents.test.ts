@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installStore, ResponseStore } from '@kitroom/front/cache/store';
 import { store as storeSample } from '../setup/access-matrix';
 import { api, gql } from '../setup/http';
-import { checkoutBody, createProduct, createStaff, createTeam, order, shop, unique } from '../setup/shop';
+import { checkoutBody, createProduct, createStaff, createTeam, order, payload, unique } from '../setup/shop';
 
 /** Strangers’ answers come from documents in memory and must equal a team’s from the database, to the byte. */
 const store = new ResponseStore();
@@ -89,7 +89,7 @@ it('does not keep a partial document of GraphQL for full requests', async () => 
 });
 
 it('documents are read once while nothing changes', async () => {
-  const { db } = await shop();
+  const { db } = payload;
   const ask = async () => {
     await get('products?depth=1');
     await query(`{ Products { docs { name category { name } images { image { alt } } variations { docs { id } } } } }`);
@@ -106,10 +106,9 @@ const update = async (
   collection: 'products' | 'categories' | 'product-variations',
   id: string | undefined,
   data: object,
-) => (await shop()).update({ collection, id: id ?? '', data });
+) => payload.update({ collection, id: id ?? '', data });
 
 const team = (await createTeam()).token;
-const payload = await shop();
 const picture = await storeSample('media', { alt: 'A shirt', title: 'IMG_0001' });
 const slug = unique('category');
 const data = { name: slug, slug, sortOrder: 0, isActive: true, icon: picture };
@@ -128,14 +127,14 @@ const changes: [string, () => Promise<unknown>][] = [
   ['a category is renamed', () => update('categories', category, { name: unique('renamed') })],
   [
     'a picture is described anew',
-    async () => (await shop()).update({ collection: 'media', id: picture, data: { alt: 'A red shirt' } }),
+    async () => payload.update({ collection: 'media', id: picture, data: { alt: 'A red shirt' } }),
   ],
   ['a category is hidden', () => update('categories', category, { isActive: false })],
   ['a category is shown', () => update('categories', category, { isActive: true })],
   ['a product is hidden', () => update('products', other.id, { isActive: false })],
   ['a product is shown', () => update('products', other.id, { isActive: true })],
   ['a product is new', () => createProduct({ stock: 3 })],
-  ['a product is deleted', async () => (await shop()).delete({ collection: 'products', id: other.id })],
+  ['a product is deleted', async () => payload.delete({ collection: 'products', id: other.id })],
 ];
 
 it.each(changes)('shows at once that %s', async (_what, change) => {

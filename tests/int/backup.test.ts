@@ -24,7 +24,7 @@ import {
   password,
   placed,
   rows,
-  shop,
+  payload,
 } from '../setup/shop';
 import { databaseUrl, runSql } from '../setup/sql';
 import { unpack } from '../setup/unpack';
@@ -69,7 +69,7 @@ await api('PATCH', `/api/products/${product.id}`, { token, body: { price: 31.5 }
 const backup = await made();
 
 async function made(): Promise<string> {
-  const started = await startBackup({ payload: await shop(), req: await request() });
+  const started = await startBackup({ payload, req: await request() });
   if (!started.ok) throw new Error(started.message);
   await started.ended;
   expect(backupStatus()).toMatchObject({ state: 'done', message: null });
@@ -141,9 +141,9 @@ describe('a backup', () => {
   });
 
   it('is made one at a time, and leaves nothing where it is cancelled', async () => {
-    const first = await startBackup({ payload: await shop(), req: await request() });
+    const first = await startBackup({ payload, req: await request() });
     expect(first.ok).toBe(true);
-    expect(await startBackup({ payload: await shop(), req: await request() })).toMatchObject({ code: 'busy' });
+    expect(await startBackup({ payload, req: await request() })).toMatchObject({ code: 'busy' });
     await cancelBackup();
     expect(backupStatus()).toMatchObject({ state: 'cancelled', message: 'The backup was cancelled.' });
     expect(await listBackups()).toHaveLength(1);
@@ -161,7 +161,7 @@ describe('a backup', () => {
   it('waits for none that another process makes', async () => {
     const client = await connectDatabase(source);
     await client.query(`select pg_advisory_lock(hashtext('kitroom backup'))`);
-    const started = await startBackup({ payload: await shop(), req: await request() });
+    const started = await startBackup({ payload, req: await request() });
     if (started.ok) await started.ended;
     await client.end();
     expect(backupStatus()).toMatchObject({ state: 'failed', message: 'Another backup is being made.' });
@@ -329,7 +329,7 @@ describe('restoring', () => {
 });
 
 it('deletes a backup that is there, and records it', async () => {
-  const args = { payload: await shop(), req: await request() };
+  const args = { payload, req: await request() };
   const name = path.basename(backup);
   expect(await deleteBackup({ ...args, name: '../secret' })).toMatchObject({ code: 'not_found' });
   expect(await deleteBackup({ ...args, name })).toEqual({ ok: true });

@@ -6,7 +6,7 @@ import { env } from '@/lib/env';
 import { accountCookie } from '@/modules/accounts/session/account-cookie';
 import type { PlannedBankLine } from '@/domain/invoices/bank-matching';
 import { planBankFile } from '@/modules/payments/plan-bank-file';
-import { asStaff, createProduct, createStaff, placed, rows, shop } from '../setup/shop';
+import { asStaff, createProduct, createStaff, placed, rows, payload } from '../setup/shop';
 
 const incoming = vi.hoisted(() => ({ headers: new Headers(), cookies: new Map<string, { value: string }>() }));
 vi.mock('next/headers', () => ({ headers: async () => incoming.headers, cookies: async () => incoming.cookies }));
@@ -24,7 +24,7 @@ async function invoiced(quantity = 2) {
 const file = (...body: string[]) => ['Date,Description,Paid out,Paid in', ...body].join('\n');
 const bytes = (text: string) => new TextEncoder().encode(text);
 async function plan(text: string): Promise<PlannedBankLine[]> {
-  const answer = await planBankFile(await shop(), bytes(text));
+  const answer = await planBankFile(payload, bytes(text));
   if (!answer.ok) throw new Error(answer.message);
   return answer.statement.lines ?? [];
 }
@@ -129,7 +129,7 @@ describe('a bank’s statement', () => {
       checkBankFile(new Request('http://shop.test/admin/invoices/bank/check', { method: 'POST', body }));
     expect((await ask(form())).status).toBe(401);
     incoming.headers = new Headers({ Origin: env.publicUrl });
-    incoming.cookies.set(accountCookie(await shop(), 'admin-users').name, { value: token });
+    incoming.cookies.set(accountCookie(payload, 'admin-users').name, { value: token });
     expect(await (await ask(form())).json()).toMatchObject({ statement: { headings: ['When', 'Sum', 'What'] } });
     const corrected = form();
     corrected.set('columns', JSON.stringify({ date: 0, amount: 1, description: 2 }));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Access, PayloadRequest } from 'payload';
 import { localRequest } from '@/lib/payload/local-request';
 import { api } from '../setup/http';
-import { createStaff, createTeam, rows, shop } from '../setup/shop';
+import { createStaff, createTeam, rows, payload } from '../setup/shop';
 
 const operations = ['create', 'read', 'update', 'delete', 'readVersions'] as const;
 
@@ -10,7 +10,6 @@ const operations = ['create', 'read', 'update', 'delete', 'readVersions'] as con
 const answerOf = async (rule: Access, req: PayloadRequest) => rule({ req, data: {}, id: 'x' });
 
 it('collections that Payload brings are closed to everyone but staff, who reach their own preferences', async () => {
-  const payload = await shop();
   const brought = payload.config.collections.filter(({ slug }) => slug.startsWith('payload-'));
   expect(brought.map(({ slug }) => slug).sort()).toEqual(['payload-kv', 'payload-migrations', 'payload-preferences']);
   const { user: team } = await createTeam();

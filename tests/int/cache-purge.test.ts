@@ -13,7 +13,7 @@ import { getProduct, getProductOptions, relatedProducts } from '@/modules/catalo
 import { store as storeSample } from '../setup/access-matrix';
 import { asEditor, editor, made, save } from '../setup/pages';
 import { api } from '../setup/http';
-import { checkoutBody, createPage, createProduct, order, shop, unique } from '../setup/shop';
+import { checkoutBody, createPage, createProduct, order, payload, unique } from '../setup/shop';
 
 /** Here, and notifications to other processes. */
 const purged: string[] = [];
@@ -55,7 +55,6 @@ describe('a save is purged from the cache, here and in the other processes', () 
   it('a product', async () => {
     const { id } = await createProduct();
     await forget();
-    const payload = await shop();
     await payload.update({ collection: 'products', id, data: { price: 41 } });
     await expectPurged(`product:${id}`, `card:${id}`, 'products');
     await forget();
@@ -68,7 +67,6 @@ describe('a save is purged from the cache, here and in the other processes', () 
 
   it('a product’s page, with those of the products that stand beside it, while it is they who come first', async () => {
     const [mine, other, third] = [await createProduct(), await createProduct(), await createProduct()];
-    const payload = await shop();
     const edit = (id: string, data: object) => payload.update({ collection: 'products', id, data });
     await edit(other.id, { isFeatured: true, rating: 5 });
     const page = new CacheDecision();
@@ -86,16 +84,13 @@ describe('a save is purged from the cache, here and in the other processes', () 
   it('a variation, with its product and the lists that tell of stock', async () => {
     const { id, variationIds } = await createProduct({ stock: { M: 3 } });
     await forget();
-    await (
-      await shop()
-    ).update({ collection: 'product-variations', id: variationIds.M ?? '', data: { stockQuantity: 1 } });
+    await payload.update({ collection: 'product-variations', id: variationIds.M ?? '', data: { stockQuantity: 1 } });
     await arrived();
     expect(purged).toEqual(expect.arrayContaining([`product:${id}`, 'stock']));
     expect(notified.toSorted()).toEqual(purged.toSorted());
   });
 
   it('a page, when visitors may see something of the change', async () => {
-    const payload = await shop();
     const { id } = await createPage();
     await expectPurged(`page:${id}`, 'pages');
     await forget();
@@ -152,7 +147,6 @@ describe('a save is purged from the cache, here and in the other processes', () 
   });
 
   it('categories, pictures and settings', async () => {
-    const payload = await shop();
     const slug = unique('category');
     await payload.create({ collection: 'categories', data: { name: slug, slug, sortOrder: 0, isActive: true } });
     await expectPurged('categories');
@@ -252,15 +246,13 @@ describe('an order', () => {
     const { id } = await createProduct({ stock: 3 });
     const placed = await order(checkoutBody({ product: id, quantity: 3 }));
     await forget();
-    if (placed.ok)
-      await (await shop()).update({ collection: 'orders', id: placed.order.id, data: { status: 'cancelled' } });
+    if (placed.ok) await payload.update({ collection: 'orders', id: placed.order.id, data: { status: 'cancelled' } });
     await expectPurged('stock', `stock:${id}`, `product:${id}`, `card:${id}`, 'products');
   });
 });
 
 describe('nothing is dropped', () => {
   it('before the commit', async () => {
-    const payload = await shop();
     const { id } = await createProduct();
     await forget();
     const req = await localRequest(payload);
@@ -272,7 +264,6 @@ describe('nothing is dropped', () => {
   });
 
   it('after a rollback', async () => {
-    const payload = await shop();
     const { id } = await createProduct();
     await forget();
     const req = await localRequest(payload);
@@ -287,7 +278,7 @@ describe('nothing is dropped', () => {
   it('where the save itself is refused', async () => {
     const [{ id }, other] = [await createProduct(), await createProduct()];
     await forget();
-    await expect((await shop()).update({ collection: 'products', id, data: { slug: other.slug } })).rejects.toThrow();
+    await expect(payload.update({ collection: 'products', id, data: { slug: other.slug } })).rejects.toThrow();
     await expectPurged();
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { newAddress } from '../setup/address';
 import { api, type Call } from '../setup/http';
-import { checkoutBody, createProduct, order, rows, shop, stockOf } from '../setup/shop';
+import { checkoutBody, createProduct, order, rows, payload, stockOf } from '../setup/shop';
 
 const shirt = await createProduct({
   name: 'Match Shirt',
@@ -40,7 +40,7 @@ async function fillVariations(): Promise<void> {
 type Plans = { statement: string; times: number; planned: number };
 
 async function plansOfConnections(): Promise<Plans[]> {
-  const { pool } = (await shop()).db;
+  const { pool } = payload.db;
   const clients = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()));
   const text = `select statement, custom_plans::int as planned, (custom_plans + generic_plans)::int as times
                   from pg_prepared_statements`;
@@ -198,7 +198,7 @@ describe('POST /api/checkout', () => {
     const dear = await createProduct({ price: 20, stock: { M: 5 } });
     const body = checkoutBody({ product: dear.id, color: 'Red', sizes: { M: 1 } });
     const headers = { 'Idempotency-Key': randomUUID() };
-    await (await shop()).update({ collection: 'products', id: dear.id, data: { price: 30 } });
+    await payload.update({ collection: 'products', id: dear.id, data: { price: 30 } });
     const before = await orderCount();
     expect(await post({ ...body, expectedTotal: 20 }, { headers })).toMatchObject({
       status: 409,
@@ -210,7 +210,7 @@ describe('POST /api/checkout', () => {
     const agreed = await post({ ...body, expectedTotal: 30 }, { headers });
     expect(agreed).toMatchObject({ status: 201, body: { totalAmount: 30 } });
     // Repeated after a lost answer, whatever the prices are now.
-    await (await shop()).update({ collection: 'products', id: dear.id, data: { price: 35 } });
+    await payload.update({ collection: 'products', id: dear.id, data: { price: 35 } });
     for (const expectedTotal of [30, 35]) {
       const again = await post({ ...body, expectedTotal }, { headers });
       expect(again).toMatchObject({ status: 201, body: { orderNumber: agreed.body.orderNumber, totalAmount: 30 } });
@@ -271,9 +271,11 @@ describe('what a checkout refuses', () => {
     expect(await refusal(body)).toMatchObject({ status: 422, fields: ['items.0.color'] });
 
     const other = await createProduct({ stock: { M: 5 } });
-    await (
-      await shop()
-    ).update({ collection: 'product-variations', id: other.variationIds.M ?? '', data: { isAvailable: false } });
+    await payload.update({
+      collection: 'product-variations',
+      id: other.variationIds.M ?? '',
+      data: { isAvailable: false },
+    });
     expect(await refusal(checkoutBody({ product: other.id, color: 'Red', sizes: { M: 1 } }))).toMatchObject({
       status: 422,
       fields: ['items.0.sizes'],
@@ -347,7 +349,7 @@ describe('the Idempotency-Key', () => {
     const request = checkoutBody({ product: product.id, quantity: 1 });
     const headers = { 'Idempotency-Key': randomUUID() };
     const first = await post(request, { headers });
-    await (await shop()).update({ collection: 'products', id: product.id, data: { isActive: false } });
+    await payload.update({ collection: 'products', id: product.id, data: { isActive: false } });
     expect(await post(request, { headers })).toMatchObject({ status: 201, text: first.text });
   });
 
@@ -366,7 +368,7 @@ describe('the Idempotency-Key', () => {
     const request = checkoutBody({ product: product.id, quantity: 2 });
     const headers = { 'Idempotency-Key': randomUUID() };
     expect((await post(request, { headers })).status).toBe(409);
-    await (await shop()).update({ collection: 'products', id: product.id, data: { stockQuantity: 2 } });
+    await payload.update({ collection: 'products', id: product.id, data: { stockQuantity: 2 } });
     expect((await post(request, { headers })).status).toBe(201);
   });
 });

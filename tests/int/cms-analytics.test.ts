@@ -9,7 +9,7 @@ import { parseAnalyticsRange } from '@/modules/analytics/analytics-range';
 import { ViewCounter } from '@/server/view-counter';
 import { writeViews } from '@/server/view-writer';
 import { api } from '../setup/http';
-import { createProduct, placed, rows, shop } from '../setup/shop';
+import { createProduct, placed, rows, payload } from '../setup/shop';
 import { viewsBetween } from '@/modules/analytics/data/views';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -26,7 +26,7 @@ const event = (ago: number, name: string, product: string, total: number) =>
   rows`insert into shop_events (day, event, product_id, total) values (${day(ago)}, ${name}, ${product}, ${total})`;
 
 async function analytics(query?: string) {
-  const result = await loadAnalytics(await shop(), range(query));
+  const result = await loadAnalytics(payload, range(query));
   if (!result.ok) throw new Error(result.message);
   return result.analytics;
 }
@@ -87,7 +87,6 @@ it('removes counts once they are older than 26 months, however many', async () =
   }
   await rows(`insert into page_views (day, path, referrer, views)
               select ${ago('3 years')}, '/' || n, '', 1 from generate_series(1, 5100) as n`);
-  const payload = await shop();
   expect([await forgetCounts(payload), await forgetCounts(payload)]).toEqual([true, false]);
   for (const table of ['page_views', 'shop_events']) {
     expect(await rows(`select day = ${ago('26 months')} as kept from ${table}`)).toEqual([{ kept: true }]);
@@ -174,7 +173,7 @@ describe('the screen', () => {
       { referrer: '', views: 6, before: 8 },
       { referrer: 'a.example', views: 6, before: 3 },
     ]);
-    expect(await viewsBetween(await shop(), new Date(day(1)), new Date(day(0)))).toBe(11);
+    expect(await viewsBetween(payload, new Date(day(1)), new Date(day(0)))).toBe(11);
   });
 
   it('follows products from view to order', async () => {
@@ -204,7 +203,6 @@ describe('the screen', () => {
   });
 
   it('can be downloaded, without formulas', async () => {
-    const payload = await shop();
     await view(0, '/', 'a.example', 2);
     await view(0, '/=1+1', '', 1);
     const csv = (table: 'days' | 'pages' | 'referrers' | 'products') =>

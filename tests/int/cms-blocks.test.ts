@@ -13,7 +13,7 @@ import { seedStarterPages, starterPages } from '../../scripts/payload/starter/se
 import { picture } from '../setup/access-matrix';
 import { api } from '../setup/http';
 import { made, textBlock } from '../setup/pages';
-import { createProduct, createStaff, later, rows, shop, unique } from '../setup/shop';
+import { createProduct, createStaff, later, rows, payload, unique } from '../setup/shop';
 
 let incoming = new Headers();
 vi.mock('next/headers', () => ({ headers: async () => incoming }));
@@ -24,7 +24,7 @@ const withChildren = (block: ReturnType<typeof textBlock>, children: object[]) =
 });
 
 it('draws on a page whatever Payload’s panel offers for a text', async () => {
-  const { editorConfig } = (await shop()).config.editor as LexicalRichTextAdapter;
+  const { editorConfig } = payload.config.editor as LexicalRichTextAdapter;
   const offered = editorConfig.features.nodes.map(({ node }) => ('with' in node ? node.replace : node).getType());
   expect(offered).toEqual(expect.arrayContaining(['heading', 'upload', 'horizontalrule', 'link', 'listitem']));
   const drawn = (type: string) => sanitiseRichText({ root: { children: [{ type, text: 'A' }] } }) !== undefined;
@@ -72,14 +72,12 @@ describe('the pages of a new shop', () => {
   });
 
   it('are given once, whatever became of them', async () => {
-    const payload = await shop();
     await payload.delete({ collection: 'pages', where: { slug: { equals: 'terms' } } });
     await Promise.all([seedStarterPages(payload), seedStarterPages(payload)]);
     expect(await pages()).toHaveLength(starterPages.length - 1);
   });
 
   it('are not put beside those of an older shop, which gets a home page alone', async () => {
-    const payload = await shop();
     await rows`delete from cms_pages where slug <> 'about'`;
     await forget();
     await Promise.all([seedStarterPages(payload), seedStarterPages(payload)]);
@@ -96,7 +94,6 @@ describe('the pages of a new shop', () => {
 
 describe('what blocks show besides their properties', () => {
   const upload = async (alt: string) => {
-    const payload = await shop();
     const data = await picture();
     const file = { data, name: 'a.png', mimetype: 'image/png', size: data.length };
     return (await payload.create({ collection: 'media', data: { alt }, file })).id;
@@ -114,7 +111,6 @@ describe('what blocks show besides their properties', () => {
   it('are the pictures of the library, in lists and columns too, read in one query', async () => {
     const ids = await Promise.all(['one', 'two', 'three'].map(upload));
     const [first = '', second = '', third = ''] = ids;
-    const payload = await shop();
     const find = vi.spyOn(payload, 'find');
     const data = await loadPageData([
       { blockType: 'image', src: `/media/${first}`, alt: '', width: 'full', alignment: 'left' },
@@ -168,7 +164,6 @@ describe('what blocks show besides their properties', () => {
   });
 
   it('are the newest, those on sale, or those of a category', async () => {
-    const payload = await shop();
     const name = unique('category');
     const category = await payload.create({
       collection: 'categories',

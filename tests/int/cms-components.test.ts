@@ -5,9 +5,8 @@ import { saveDefaultProps } from '@/areas/cms/settings/component-defaults/save-d
 import { listComponents } from '@/areas/cms/palette/list-components';
 import { localRequest } from '@/lib/payload/local-request';
 import { api } from '../setup/http';
-import { createStaff, rows, shop, unique } from '../setup/shop';
+import { createStaff, rows, payload, unique } from '../setup/shop';
 
-const payload = await shop();
 const { user: editor, token } = await createStaff('content_manager');
 
 const asEditor = (): Promise<PayloadRequest> =>

@@ -12,7 +12,7 @@ import { mediaFolder } from '@/lib/files/media-files';
 import type { Media } from '@/payload-types';
 import { api } from '../setup/http';
 import { asEditor, editor, made, save, textBlock } from '../setup/pages';
-import { createProduct, createStaff, createTeam, rows, shop, unique } from '../setup/shop';
+import { createProduct, createStaff, createTeam, rows, payload, unique } from '../setup/shop';
 
 const { token } = await createStaff('content_manager');
 
@@ -68,7 +68,7 @@ describe('a club whose logo a picture is', () => {
     await rows`update team_profiles set logo_id = ${media.id}, team_name = ${name} where id = ${team.id}`;
     const usedBy = async (role: 'content_manager' | 'administrator') => {
       const { user } = await createStaff(role);
-      return (await loadMediaDetail(await shop(), user, media.id))?.uses;
+      return (await loadMediaDetail(payload, user, media.id))?.uses;
     };
     expect(await usedBy('content_manager')).toMatchObject([{ kind: 'club', name: 'A team' }]);
     expect(await usedBy('administrator')).toMatchObject([{ kind: 'club', name }]);
@@ -178,7 +178,6 @@ describe('a redirect', () => {
 describe('who has a page open', () => {
   it('waits for no window that was forgotten, which may be waiting in its turn', async () => {
     const [page, user] = [await made(), await editor()];
-    const payload = await shop();
     const here = { payload, pageId: page.id, userId: user.id, blockId: null };
     await notePresence({ ...here, tab: 'asleep' });
     await rows`update presence set seen_at = now() - interval '1 minute' where subject = ${page.id}`;

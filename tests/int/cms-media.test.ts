@@ -21,7 +21,7 @@ import { mediaFolder } from '@/lib/files/media-files';
 import { localRequest } from '@/lib/payload/local-request';
 import { api } from '../setup/http';
 import { recordPurges } from '../setup/purged';
-import { createPage, createProduct, createStaff, createTeam, rows, shop, unique } from '../setup/shop';
+import { createPage, createProduct, createStaff, createTeam, rows, payload, unique } from '../setup/shop';
 import { listFolders } from '@/modules/media/data/folders';
 
 const purged = recordPurges();
@@ -29,7 +29,6 @@ const purged = recordPurges();
 const { user, token } = await createStaff('content_manager');
 
 const context = async () => {
-  const payload = await shop();
   return { payload, user, req: await localRequest(payload, { user }) };
 };
 
@@ -72,8 +71,8 @@ async function folder(name = unique('folder'), parent: string | null = null): Pr
 }
 
 const list = async (filters: Partial<MediaQuery>, limit = 50, offset = 0) =>
-  listMedia({ payload: await shop(), wanted: { ...NO_MEDIA_QUERY, ...filters }, limit, offset });
-const detail = async (id: string) => (await loadMediaDetail(await shop(), user, id))!;
+  listMedia({ payload, wanted: { ...NO_MEDIA_QUERY, ...filters }, limit, offset });
+const detail = async (id: string) => (await loadMediaDetail(payload, user, id))!;
 const remove = async (...ids: string[]) => deleteMedia({ ...(await context()), ids });
 const restore = async (...ids: string[]) => undeleteMedia({ ...(await context()), ids });
 const addressed = (id: string) =>
@@ -130,7 +129,7 @@ describe('a picture that is uploaded', () => {
     const before = await bytesOf(untouched.id);
     await writeFile(path.join(mediaFolder, media.filename ?? ''), await turned(6));
     await rows`update media set mime_type = 'image/jpeg', focal_x = 20, focal_y = 30 where id = ${media.id}`;
-    const first = await cleanStoredPictures(await shop());
+    const first = await cleanStoredPictures(payload);
     expect([first.cleaned, first.unread]).toEqual([1, []]);
     const [stored] = await rows<Record<string, unknown>>`
       select alt, filename, width::int, height::int, focal_x::int, focal_y::int, sizes_small_width::int from media
@@ -142,12 +141,12 @@ describe('a picture that is uploaded', () => {
     expect(bytes.includes('Pocket 9')).toBe(false);
     expect(existsSync(path.join(mediaFolder, media.filename ?? ''))).toBe(false);
 
-    const second = await cleanStoredPictures(await shop());
+    const second = await cleanStoredPictures(payload);
     expect([second.looked, second.cleaned]).toEqual([first.looked, 0]);
     expect(await bytesOf(untouched.id)).toEqual(before);
     const gone = await store();
     await rm(path.join(mediaFolder, gone.filename ?? ''));
-    expect((await cleanStoredPictures(await shop())).unread).toEqual([gone.filename]);
+    expect((await cleanStoredPictures(payload)).unread).toEqual([gone.filename]);
     await rows`delete from media where id = ${gone.id}`;
   });
 
@@ -159,12 +158,12 @@ describe('a picture that is uploaded', () => {
 
   it('is made small for judging words on it, each part in its colour', async () => {
     const { id } = await store({ bytes: await halves('webp', 900, 500) });
-    const sample = await samplePicture(await shop(), id);
+    const sample = await samplePicture(payload, id);
     expect(sample).toMatchObject({ width: 24, colors: { length: 24 * 14 } });
     const [left, right] = [sample!.colors[2]!, sample!.colors[21]!];
     expect(left).toMatch(/^#[bcd]\w0\w0\w$/);
     expect(right).toMatch(/^#0\w0\w[bcd]\w$/);
-    expect(await samplePicture(await shop(), user.id)).toBeUndefined();
+    expect(await samplePicture(payload, user.id)).toBeUndefined();
   });
 
   it('is not mixed with PDFs where a picture is chosen', async () => {
@@ -174,7 +173,7 @@ describe('a picture that is uploaded', () => {
     const shown = await store({ alt: `${alt} cover` });
     const listed = async (only: MediaQuery['only']) => {
       const filters = { ...NO_MEDIA_QUERY, search: alt, only };
-      const { rows: found } = await listMedia({ payload: await shop(), wanted: filters, limit: 10, offset: 0 });
+      const { rows: found } = await listMedia({ payload, wanted: filters, limit: 10, offset: 0 });
       return found.map(({ id, picture: drawn }) => [id, Boolean(drawn)]);
     };
     expect(await listed('all')).toEqual([
@@ -264,7 +263,7 @@ describe('folders', () => {
     expect(await createFolder({ ...(await context()), name: '  ', parent: a })).toMatchObject({ code: 'invalid' });
     expect(await change(b, { name: 'Renamed' })).toMatchObject({ ok: true });
     expect(await change(c, { parent: null })).toMatchObject({ ok: true });
-    expect((await listFolders(await shop())).filter(({ id }) => [b, c].includes(id))).toMatchObject(
+    expect((await listFolders(payload)).filter(({ id }) => [b, c].includes(id))).toMatchObject(
       [
         { id: b, name: 'Renamed', parent: a },
         { id: c, parent: null },
@@ -293,7 +292,7 @@ describe('folders', () => {
     expect(await drop(false)).toMatchObject({ ok: false, code: 'not_empty' });
     expect(await drop(true)).toEqual({ ok: true });
     expect((await list({ folder: outer })).rows.map(({ id }) => id)).toEqual([media.id]);
-    expect((await listFolders(await shop())).find(({ id }) => id === below)?.parent).toBe(outer);
+    expect((await listFolders(payload)).find(({ id }) => id === below)?.parent).toBe(outer);
     expect(await drop(true)).toMatchObject({ ok: false, code: 'not_found' });
   });
 
@@ -385,7 +384,7 @@ describe('another file for a picture', () => {
   it('that is refused, or fails at the last moment, leaves the old one', async () => {
     const media = await store();
     expect(await replace(media.id, 'no picture')).toMatchObject({ ok: false, code: 'refused' });
-    const { db } = await shop();
+    const { db } = payload;
     const commit = vi.spyOn(db, 'commitTransaction').mockImplementationOnce(async (id) => {
       await db.rollbackTransaction(id);
       throw new Error('The database is gone.');
@@ -452,7 +451,6 @@ describe('where a picture is shown', () => {
   it('tells of published pages, of drafts, and of rich text', async () => {
     const [published, drafted, rich, unused] = [await store(), await store(), await store(), await store()];
     const page = await createPage({ content: image(published.id) as never });
-    const payload = await shop();
     await payload.update({
       collection: 'pages',
       id: page.id,
@@ -470,7 +468,6 @@ describe('where a picture is shown', () => {
   it('tells of products, categories, clubs, and the site itself', async () => {
     const media = await store();
     const product = await createProduct({ images: [{ image: media.id }] });
-    const payload = await shop();
     const category = await payload.create({
       collection: 'categories',
       data: { name: unique('c'), slug: unique('c'), sortOrder: 0, isActive: true, icon: media.id },
@@ -548,7 +545,7 @@ describe('a picture that is deleted', () => {
 
   it('keeps its file where the deletion fails at the last moment', async () => {
     const media = await store();
-    const { db } = await shop();
+    const { db } = payload;
     const commit = vi.spyOn(db, 'commitTransaction').mockImplementationOnce(async (id) => {
       await db.rollbackTransaction(id);
       throw new Error('The database is gone.');

@@ -8,14 +8,14 @@ import { findLinksTo, listBrokenLinks } from '@/modules/pages/links/link-report'
 import { schedulePage } from '@/modules/pages/publishing/schedule-page';
 import { api, gql } from '../setup/http';
 import { asEditor, editor, made, save, seenByStrangers, textBlock } from '../setup/pages';
-import { createProduct, createStaff, rows, shop, unique } from '../setup/shop';
+import { createProduct, createStaff, rows, payload, unique } from '../setup/shop';
 
 const { token } = await createStaff('content_manager');
 
 const button = (link: string, text = 'Go') => ({ id: unique('b'), blockType: 'button', text, link });
 const bulk = async (action: 'publish' | 'unpublish' | 'trash' | 'restore', ids: string[], redirectTo?: string) =>
   bulkPages({ newRequest: () => asEditor(), user: await editor(), ids, action, redirectTo });
-const broken = async (id: string) => (await listBrokenLinks(await shop())).filter(({ page }) => page?.id === id);
+const broken = async (id: string) => (await listBrokenLinks(payload)).filter(({ page }) => page?.id === id);
 
 describe('a page with a link to nothing', () => {
   const gone = { 'content.0.link': ['Choose another address: /no-such-page leads to no page for “Go”.'] };
@@ -96,7 +96,7 @@ it('tells what else begins at an address, while it is typed', async () => {
   const { document, id } = await made();
   const [free, moved] = [unique('free'), unique('moved')];
   await rows`insert into cms_redirects ("from", "to") values (${`/${moved}`}, '/shop')`;
-  const read = readOf(await shop());
+  const read = readOf(payload);
   expect(await findAtAddress(read, document.slug)).toEqual({ isPage: true, isRedirect: false });
   expect(await findAtAddress(read, document.slug, id)).toEqual({ isPage: false, isRedirect: false });
   expect(await findAtAddress(read, free)).toEqual({ isPage: false, isRedirect: false });
@@ -121,7 +121,7 @@ describe('a target that goes later', () => {
     const block = button(path, 'Read on');
     const { id, document } = await made({ blocks: [block] }, true);
     expect(await broken(id)).toEqual([]);
-    expect(await findLinksTo(await shop(), [target.id])).toMatchObject([
+    expect(await findLinksTo(payload, [target.id])).toMatchObject([
       { page: { id, title: document.title }, text: 'Read on', path, isLive: true, target: target.id },
     ]);
     await bulk('unpublish', [target.id]);
@@ -142,13 +142,14 @@ describe('a target that goes later', () => {
     const page = await made({}, true);
     await rows`delete from cms_redirects`;
     await rows`insert into cms_redirects ("from", page_id) values (${`/${unique('r')}`}, ${page.id})`;
-    await (
-      await shop()
-    ).updateGlobal({ slug: 'site-content', data: { quickLinks: [{ label: 'More', href: `/${page.document.slug}` }] } });
+    await payload.updateGlobal({
+      slug: 'site-content',
+      data: { quickLinks: [{ label: 'More', href: `/${page.document.slug}` }] },
+    });
     await rows`update products set is_active = false where id = ${product}`;
     expect(await broken(id)).toMatchObject([{ path: `/product/${slug}` }]);
     await bulk('trash', [page.id]);
-    const others = (await listBrokenLinks(await shop())).filter((link) => !link.page);
+    const others = (await listBrokenLinks(payload)).filter((link) => !link.page);
     expect(others.map(({ place, text }) => [place, text])).toEqual([
       ['Quick links', 'More'],
       ['Redirect', expect.stringMatching(/^\/r/)],

@@ -5,7 +5,7 @@ import { trashPage } from '@/modules/pages/editing/trash-page';
 import { findRedirect } from '@/modules/pages/find-redirect';
 import { api } from '../setup/http';
 import { asEditor, made, save } from '../setup/pages';
-import { createStaff, rows, shop, unique } from '../setup/shop';
+import { createStaff, rows, payload, unique } from '../setup/shop';
 
 const { token } = await createStaff('content_manager');
 
@@ -107,15 +107,14 @@ describe('a redirect by hand', () => {
       rows<{ uses: string }>`select uses from redirect_uses u join cms_redirects r on r.id = u.redirect_id
         where r."from" = ${`/${name}`}`;
     expect(await uses()).toEqual([]);
-    await writeUses(await shop());
+    await writeUses(payload);
     expect(await uses()).toMatchObject([{ uses: '3' }]);
     await leads(`/${name.toUpperCase()}`);
-    await writeUses(await shop());
+    await writeUses(payload);
     expect(await uses()).toMatchObject([{ uses: '4' }]);
   });
 
   it('goes out and comes in as CSV, and a row that is wrong keeps none of the others back', async () => {
-    const payload = await shop();
     await rows`delete from cms_redirects`;
     const { id, document } = await made({}, true);
     const path = `/${document.slug}`;

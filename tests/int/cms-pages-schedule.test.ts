@@ -7,7 +7,7 @@ import { startScheduler } from '@/modules/pages/publishing/start-schedule';
 import { getPayloadClient } from '@/lib/payload/payload-client';
 import { announceWork } from '@/lib/work/signal';
 import { asEditor, editor, made, opened, save, seenByStrangers } from '../setup/pages';
-import { createStaff, rows, shop } from '../setup/shop';
+import { createStaff, rows, payload } from '../setup/shop';
 import { api } from '../setup/http';
 
 type Times = { publishAt?: string | null; unpublishAt?: string | null };
@@ -23,7 +23,7 @@ const entries = async (id: string) =>
     select action, actor_name as actor, after from activity_log where subject_id = ${id} order by created_at, id`;
 const work = async () => {
   let pieces = 0;
-  while (await runSchedule(await shop())) pieces++;
+  while (await runSchedule(payload)) pieces++;
   return pieces;
 };
 
@@ -35,7 +35,7 @@ describe('a schedule', () => {
       ok: true,
       page: { publishAt, unpublishAt, revision, isPublished: false },
     });
-    expect((await listVersions(await shop(), id))?.items).toHaveLength(1);
+    expect((await listVersions(payload, id))?.items).toHaveLength(1);
     await save(id, { title: 'Typing' }, { mode: 'autosave' });
     expect(await opened(id)).toMatchObject({ publishAt, unpublishAt });
     expect(await schedule(id, {})).toMatchObject({ ok: true, page: { publishAt: null, unpublishAt: null } });
@@ -129,7 +129,7 @@ describe('a schedule', () => {
     const news = () => rows<{ kind: string }>`select kind, body from staff_news where href = ${`/cms/pages/${id}`}`;
     expect(await mails()).toMatchObject([{ to: email, data: { reason, retryAt: expect.any(String) } }]);
     expect(await news()).toMatchObject([{ kind: 'system', body: reason }]);
-    expect(await listFailedSchedules(await shop())).toMatchObject([{ id, failure: { reason } }]);
+    expect(await listFailedSchedules(payload)).toMatchObject([{ id, failure: { reason } }]);
 
     await pass(id);
     await rows`update page_schedules set retry_at = retry_at - interval '1 day' where page_id = ${id}`;
@@ -140,7 +140,7 @@ describe('a schedule', () => {
 
     await save(id, { title: document.title }, { isPublished: true });
     expect(await opened(id)).toMatchObject({ isPublished: true, scheduleFailure: null });
-    expect(await listFailedSchedules(await shop())).toEqual([]);
+    expect(await listFailedSchedules(payload)).toEqual([]);
   });
 
   it('goes ahead at the second try where the page was mended, and not where the page is to leave before', async () => {
@@ -175,8 +175,8 @@ describe('a schedule', () => {
     await pass(id);
     await rows(`alter table cms_pages add constraint stays_online check (is_published or id <> '${id}')`);
     try {
-      expect(await runSchedule(await shop())).toBe(true);
-      expect(await runSchedule(await shop())).toBe(false);
+      expect(await runSchedule(payload)).toBe(true);
+      expect(await runSchedule(payload)).toBe(false);
     } finally {
       await rows`alter table cms_pages drop constraint stays_online`;
     }

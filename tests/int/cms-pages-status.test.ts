@@ -17,7 +17,7 @@ import { listVersions } from '@/modules/pages/editing/page-versions';
 import { parsePageFilters } from '@/areas/cms/pages/page-filters';
 import { api, gql } from '../setup/http';
 import { asEditor, editor, made, opened, save, seenByStrangers, textBlock } from '../setup/pages';
-import { createProduct, createStaff, createTeam, later, rows, shop, unique } from '../setup/shop';
+import { createProduct, createStaff, createTeam, later, rows, payload, unique } from '../setup/shop';
 
 const homepages = async () =>
   rows<{ id: string }>`select id from cms_pages where is_homepage`.then((found) => found.map(({ id }) => id));
@@ -123,7 +123,7 @@ describe('the home page', () => {
 
   it('is not taken offline by a time or a version from before it was the home page', async () => {
     const { id } = await made({ title: 'Home' });
-    const [draft] = (await listVersions(await shop(), id))?.items ?? [];
+    const [draft] = (await listVersions(payload, id))?.items ?? [];
     await save(id, {}, { isPublished: true });
     await rows`update _cms_pages_v set version_unpublish_at = now() + interval '1 day' where parent_id = ${id}
       and latest`;
@@ -135,7 +135,7 @@ describe('the home page', () => {
     await rows`update cms_pages set is_homepage = (id = ${id})`;
     await rows`update _cms_pages_v set version_unpublish_at = now() - interval '1 day' where parent_id = ${id}
       and latest`;
-    while (await runSchedule(await shop()));
+    while (await runSchedule(payload));
     expect(await seenByStrangers(id)).toBe('Home');
     // Retried after 15 minutes.
     expect(await opened(id)).toMatchObject({ isPublished: true, isHomepage: true, unpublishAt: expect.any(String) });
@@ -153,7 +153,7 @@ describe('the trash', () => {
     expect(await trash(id)).toMatchObject({ ok: true, title: 'Draft' });
     expect(await seenByStrangers(id)).toBeUndefined();
     expect(await opened(id)).toBeUndefined();
-    expect(await readDraftPreview(await shop(), id)).toBeUndefined();
+    expect(await readDraftPreview(payload, id)).toBeUndefined();
 
     const successor = await made({ slug: document.slug });
     expect(await restore(id)).toMatchObject({
@@ -229,7 +229,7 @@ describe('many pages at once', () => {
 
 describe('the list of pages', () => {
   const list = async (query: string) =>
-    listPages({ payload: await shop(), filters: parsePageFilters(new URLSearchParams(query)), limit: 50, offset: 0 });
+    listPages({ payload, filters: parsePageFilters(new URLSearchParams(query)), limit: 50, offset: 0 });
 
   it('finds by title and slug, as visitors or editors see them, in any order of words', async () => {
     const word = unique('word');
@@ -260,7 +260,7 @@ describe('the list of pages', () => {
     await save(live.id, { metaTitle: 'x' }, { mode: 'autosave' });
     expect(await ids('sort=updated')).toEqual([live.id, draft.id]);
     const filters = parsePageFilters(new URLSearchParams(`q=${word}`));
-    const step = await listPages({ payload: await shop(), filters, limit: 1, offset: 1 });
+    const step = await listPages({ payload, filters, limit: 1, offset: 1 });
     expect(step).toMatchObject({
       matching: 2,
       rows: [{ id: live.id, isPublished: true, hasUnpublishedChanges: true }],
@@ -277,7 +277,7 @@ describe('the presence of an editor', () => {
     userId: string,
     tab: string,
     more: { blockId?: string; leaving?: boolean } = {},
-  ) => notePresence({ payload: await shop(), pageId, userId, tab, blockId: null, ...more });
+  ) => notePresence({ payload, pageId, userId, tab, blockId: null, ...more });
 
   it('is shown to the others, with the last save, and forgotten after leaving or twenty seconds', async () => {
     const { id, revision } = await made();
@@ -313,7 +313,6 @@ describe('a preview', () => {
   it('opens by a link for seven days, and for its own page only', async () => {
     const [page, other] = [await made(), await made()];
     const now = Date.parse('2026-11-21T10:00:00Z');
-    const payload = await shop();
     const opens = (id: string, token: string, at = now) => opensPreview(payload, id, token, at);
     const { url, expiresAt } = await makePreviewLink(payload, page.id, now);
     expect(url.startsWith(`http://shop.test/cms-preview/${page.id}?token=`)).toBe(true);
@@ -326,7 +325,6 @@ describe('a preview', () => {
   });
 
   it('opens by no link from before the page’s links were revoked', async () => {
-    const payload = await shop();
     const [page, other] = [await made(), await made()];
     const linkTo = async (id: string) => tokenOf((await makePreviewLink(payload, id)).url);
     const tokens: string[] = [];
@@ -349,10 +347,10 @@ describe('a preview', () => {
   it('shows the latest draft, or one of the page’s own versions', async () => {
     const [page, other] = [await made({ title: 'Live' }, true), await made()];
     await save(page.id, { title: 'Draft' }, { mode: 'autosave' });
-    expect((await readDraftPreview(await shop(), page.id))?.page.title).toBe('Draft');
-    const first = (await listVersions(await shop(), page.id))?.items.at(-1)?.id ?? '';
-    expect((await readVersionPreview(await shop(), await editor(), page.id, first))?.page.title).toBe('Live');
-    expect(await readVersionPreview(await shop(), await editor(), other.id, first)).toBeUndefined();
+    expect((await readDraftPreview(payload, page.id))?.page.title).toBe('Draft');
+    const first = (await listVersions(payload, page.id))?.items.at(-1)?.id ?? '';
+    expect((await readVersionPreview(payload, await editor(), page.id, first))?.page.title).toBe('Live');
+    expect(await readVersionPreview(payload, await editor(), other.id, first)).toBeUndefined();
   });
 });
 
@@ -365,17 +363,17 @@ describe('what links and blocks can name', () => {
     await createProduct({ name: `Old kit ${word}`, isActive: false });
     await rows`insert into categories (name, slug, sort_order, is_active)
       values (${`Sport ${word}`}, ${`sport-${word}`}, 1, true)`;
-    expect(await findLinks(await shop(), word)).toEqual([
+    expect(await findLinks(payload, word)).toEqual([
       { kind: 'page', label: `Page ${word}`, href: `/${word}` },
       { kind: 'product', label: `Kit ${word}`, href: `/product/${product.slug}` },
       { kind: 'category', label: `Sport ${word}`, href: `/shop?category=sport-${word}` },
     ]);
     const [picture] = await rows<{ id: string }>`insert into media (alt, mime_type)
       values (${`Photo of 100%_${word}`}, 'image/png') returning id`;
-    expect(await findLinks(await shop(), `100%_${word}`)).toEqual([
+    expect(await findLinks(payload, `100%_${word}`)).toEqual([
       { kind: 'picture', label: `Photo of 100%_${word}`, href: `/media/${picture?.id}` },
     ]);
-    const context = { payload: await shop(), user: await editor() };
+    const context = { payload, user: await editor() };
     expect(await findProducts({ ...context, search: `${word} kit` })).toMatchObject([
       { id: product.id, name: product.name },
     ]);

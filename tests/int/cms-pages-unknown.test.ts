@@ -4,7 +4,7 @@ import { readVersion, listVersions } from '@/modules/pages/editing/page-versions
 import type { Page } from '@/payload-types';
 import { api } from '../setup/http';
 import { editor, made, opened, save, textBlock } from '../setup/pages';
-import { createStaff, rows, shop } from '../setup/shop';
+import { createStaff, rows, payload } from '../setup/shop';
 
 /** From a newer program. */
 const unknown: EditorBlock = { id: 'u1', blockType: 'hologram', depth: 3, scenes: [{ id: 's', name: 'One' }] };
@@ -37,8 +37,8 @@ describe('a block of a type that this program does not know', () => {
       expect(page?.document.blocks).toEqual(both);
       expect(JSON.stringify(page)).toContain('Grass');
     }
-    const [newest] = (await listVersions(await shop(), id))?.items ?? [];
-    const version = await readVersion(await shop(), await editor(), id, newest?.id ?? '');
+    const [newest] = (await listVersions(payload, id))?.items ?? [];
+    const version = await readVersion(payload, await editor(), id, newest?.id ?? '');
     expect(version?.document.blocks).toEqual(both);
     expect(await save(id, { blocks: [textBlock('only')] })).toMatchObject({ ok: true });
     expect((await stored(id))?.map((block) => block.id)).toEqual(['only']);

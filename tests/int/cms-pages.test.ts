@@ -7,7 +7,7 @@ import type { EditorBlock } from '@/domain/pages/blocks/new-block';
 import { asEditor, documentOf, editor, made, opened, save, seenByStrangers, textBlock } from '../setup/pages';
 import { createPage } from '@/modules/pages/editing/create-page';
 import type { AdminUser } from '@/payload-types';
-import { createStaff, createTeam, later, rows, shop, unique } from '../setup/shop';
+import { createStaff, createTeam, later, rows, payload, unique } from '../setup/shop';
 
 const titles = async (id: string) =>
   (await rows<{ title: string }>`select title from cms_pages where id = ${id}`).map(({ title }) => title);
@@ -218,7 +218,7 @@ describe('versions', () => {
     for (const title of ['A', 'AB', 'ABC']) await save(id, { title }, { mode: 'autosave' });
     await save(id, { title: 'Draft' }, { mode: 'draft' });
     await save(id, { title: 'Live' }, { isPublished: true });
-    const versions = (await listVersions(await shop(), id))?.items ?? [];
+    const versions = (await listVersions(payload, id))?.items ?? [];
     expect(versions.map(({ isAutosave, isPublished, revision }) => [revision, isAutosave, isPublished])).toEqual([
       [6, false, true],
       [5, false, false],
@@ -226,7 +226,7 @@ describe('versions', () => {
       [1, false, false],
     ]);
     expect(versions.every(({ savedBy }) => savedBy === 'The content_manager')).toBe(true);
-    const read = async (versionId = '') => readVersion(await shop(), await editor(), id, versionId);
+    const read = async (versionId = '') => readVersion(payload, await editor(), id, versionId);
     expect((await read(versions[2]?.id))?.document.title).toBe('ABC');
     expect((await read(versions.at(-1)?.id))?.document.title).toBe('First');
   });
@@ -254,7 +254,7 @@ describe('versions', () => {
     const { user } = await createStaff('content_manager');
     await type('E', user);
     expect(await titlesOf()).toEqual(['E', 'D', 'BC', 'A', 'First']);
-    const items = (await listVersions(await shop(), id))?.items ?? [];
+    const items = (await listVersions(payload, id))?.items ?? [];
     expect(items.map(({ isAutosave }) => isAutosave)).toEqual([true, true, true, true, false]);
     expect(await rows`select id from _cms_pages_v where parent_id = ${id} and latest`).toHaveLength(1);
     expect((await opened(id))?.document.title).toBe('E');
@@ -272,19 +272,17 @@ describe('versions', () => {
 
   it('are not those of another page', async () => {
     const [one, other] = [await made(), await made()];
-    const [version] = (await listVersions(await shop(), one.id))?.items ?? [];
-    expect(await readVersion(await shop(), await editor(), other.id, version?.id ?? '')).toBeUndefined();
+    const [version] = (await listVersions(payload, one.id))?.items ?? [];
+    expect(await readVersion(payload, await editor(), other.id, version?.id ?? '')).toBeUndefined();
   });
 
   it('brought back by Payload keep the page’s place: home page, times, and a number that nobody has seen', async () => {
     const page = await made({ title: 'Old' }, true);
     await save(page.id, { title: 'New' });
-    const [, old] = (await listVersions(await shop(), page.id))?.items ?? [];
+    const [, old] = (await listVersions(payload, page.id))?.items ?? [];
     await rows`update _cms_pages_v set version_is_homepage = true, version_publish_at = now() where id = ${old?.id}`;
     const user = await editor();
-    await (
-      await shop()
-    ).restoreVersion({
+    await payload.restoreVersion({
       collection: 'pages',
       id: old?.id ?? '',
       overrideAccess: false,
@@ -306,7 +304,7 @@ describe('the palette', () => {
       insert into cms_components (name, category, icon, template_type, template_component, default_props, is_active)
       values (${name}, 'forms', 'Mail', 'text', 'TextBlock', '{"alignment": "center"}', true),
              (${hidden}, 'layout', 'Mail', 'text', 'TextBlock', '[]', false)`;
-    const components = await listComponents(await shop(), await editor());
+    const components = await listComponents(payload, await editor());
     expect([...new Set(components.map(({ category }) => category))]).toEqual([
       'layout',
       'content',

@@ -2,12 +2,12 @@ import { traverseFields, type Field } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { StatusCell } from '@/areas/cms/panel/StatusCell';
 import { made, save } from '../setup/pages';
-import { shop } from '../setup/shop';
+import { payload } from '../setup/shop';
 
 type Named = Extract<Field, { name: string }>;
 
 async function fieldsOf(...slugs: string[]): Promise<{ slug: string; field: Named }[]> {
-  const { config } = await shop();
+  const { config } = payload;
   const found: { slug: string; field: Named }[] = [];
   for (const { slug, fields } of config.collections.filter((each) => slugs.length === 0 || slugs.includes(each.slug)))
     traverseFields({
@@ -58,7 +58,6 @@ describe('lists and forms of Payload’s panel', () => {
   });
 
   it('say whether a page is published, and whether its draft says something else', async () => {
-    const payload = await shop();
     const [seen, changed, gone, draft] = [
       await made({}, true),
       await made({}, true),
@@ -85,14 +84,14 @@ describe('lists and forms of Payload’s panel', () => {
   });
 
   it('leave out the flag of a page, which says no of every draft', async () => {
-    const pages = (await shop()).collections.pages.config;
+    const pages = payload.collections.pages.config;
     expect(pages.admin.defaultColumns).toEqual(['title', 'slug', '_status', 'updatedAt']);
     const [flag] = (await fieldsOf('pages')).filter(({ field: { name } }) => name === 'isPublished');
     expect(flag).toMatchObject({ field: { admin: { disabled: true } } });
   });
 
   it('call every block by its type and its first words', async () => {
-    const { config } = await shop();
+    const { config } = payload;
     const nameless = (config.blocks ?? []).filter(
       ({ admin }) => !JSON.stringify(admin?.components ?? {}).includes('#BlockLabel'),
     );

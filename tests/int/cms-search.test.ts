@@ -3,11 +3,11 @@ import { BLOCK_DEFINITIONS, type BlockField } from '@/domain/pages/blocks';
 import { listPages } from '@/areas/cms/pages/data/pages';
 import { parsePageFilters } from '@/areas/cms/pages/page-filters';
 import { made, save, textBlock } from '../setup/pages';
-import { rows, shop, unique } from '../setup/shop';
+import { rows, payload, unique } from '../setup/shop';
 
 const search = async (q: string) => {
   const filters = parsePageFilters(new URLSearchParams({ q }));
-  return (await listPages({ payload: await shop(), filters, limit: 50, offset: 0 })).rows;
+  return (await listPages({ payload, filters, limit: 50, offset: 0 })).rows;
 };
 
 it('pages are found by words in their blocks, published or in the draft, with where they stand', async () => {

@@ -8,9 +8,8 @@ import { redirectForm } from '@/modules/pages/redirects/redirect-form';
 import { settingsForms, type SettingsFormName, type SettingsValues } from '@/areas/cms/settings/site/settings-form';
 import { env } from '@/lib/env';
 import { localRequest } from '@/lib/payload/local-request';
-import { createPage, createStaff, rows, shop, unique } from '../setup/shop';
+import { createPage, createStaff, rows, payload, unique } from '../setup/shop';
 
-const payload = await shop();
 const { user: editor } = await createStaff('content_manager');
 
 const asEditor = (): Promise<PayloadRequest> =>

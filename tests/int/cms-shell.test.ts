@@ -6,11 +6,11 @@ import { saveProfile } from '@/modules/accounts/own-account/save-profile';
 import { localRequest } from '@/lib/payload/local-request';
 import type { AdminUser, Page } from '@/payload-types';
 import { api } from '../setup/http';
-import { createPage, createStaff, later, password, rows, shop, unique } from '../setup/shop';
+import { createPage, createStaff, later, password, rows, payload, unique } from '../setup/shop';
 
 describe('Payload’s own panel', () => {
   it('names the records of every collection that it lists', async () => {
-    const { collections } = (await shop()).config;
+    const { collections } = payload.config;
     const nameless = collections.filter(
       ({ admin }) => admin.hidden !== true && (!admin.useAsTitle || admin.useAsTitle === 'id'),
     );
@@ -18,7 +18,7 @@ describe('Payload’s own panel', () => {
   });
 
   it('writes Yes and No, a dash where there is nothing, and British English', async () => {
-    const { translations } = (await shop()).config.i18n;
+    const { translations } = payload.config.i18n;
     expect(translations.en).toMatchObject({
       general: { noLabel: '–', true: 'Yes', false: 'No' },
       lexical: { align: { alignCenterLabel: 'Align Centre', alignLeftLabel: 'Align Left' } },
@@ -27,7 +27,7 @@ describe('Payload’s own panel', () => {
 
   it('shows pictures in the list of media, and no count of saves on a page', async () => {
     const [media, pages] = ['media', 'pages'].map(async (slug) =>
-      (await shop()).config.collections.find((each) => each.slug === slug)!,
+      payload.config.collections.find((each) => each.slug === slug)!,
     );
     expect((await media!).admin.defaultColumns?.[0]).toBe('filename');
     const revision = (await pages!).fields.find((field) => 'name' in field && field.name === 'revision');
@@ -39,7 +39,6 @@ const NOW = new Date('2026-03-31T18:00:00Z');
 
 describe('the figures of the dashboard', () => {
   it('count pages by state, without those in the trash', async () => {
-    const payload = await shop();
     const before = await loadFigures(payload, NOW);
     await createPage({ isPublished: true });
     await createPage({ isPublished: false });
@@ -68,8 +67,8 @@ describe('the figures of the dashboard', () => {
     for (const [day, count] of Object.entries(views)) {
       await rows`insert into page_views (day, path, views) values (${day}, '/', ${count})`;
     }
-    expect(await loadFigures(await shop(), NOW)).toMatchObject({ views: 7, viewsBefore: 11 });
-    expect(await loadFigures(await shop(), new Date('2026-03-20T00:00:00Z'))).toMatchObject({
+    expect(await loadFigures(payload, NOW)).toMatchObject({ views: 7, viewsBefore: 11 });
+    expect(await loadFigures(payload, new Date('2026-03-20T00:00:00Z'))).toMatchObject({
       views: 3,
       viewsBefore: 5,
     });
@@ -92,7 +91,7 @@ describe('recent activity', () => {
       body: { bio: 'New' },
     });
 
-    const entries = await loadContentActivity(await shop(), 3);
+    const entries = await loadContentActivity(payload, 3);
     expect(entries.map(({ line }) => line)).toEqual([
       `${title} page published`,
       `${title} page updated`,
@@ -106,7 +105,6 @@ describe('recent activity', () => {
 
 describe('a content manager’s own account', () => {
   async function editor() {
-    const payload = await shop();
     const { token } = await createStaff('content_manager');
     const { user } = await payload.auth({ headers: new Headers({ Authorization: `JWT ${token}` }) });
     if (user?.collection !== 'admin-users') throw new Error('Nobody is signed in.');

@@ -5,7 +5,7 @@ import { orderEditInput } from '@/domain/orders/order-edit';
 import { editOrder } from '@/modules/orders/editing/edit-order';
 import { api, gql, type Answer } from '../setup/http';
 import { made } from '../setup/pages';
-import { asStaff, checkoutBody, createProduct, createStaff, createTeam, placed, rows, shop } from '../setup/shop';
+import { asStaff, checkoutBody, createProduct, createStaff, createTeam, placed, rows, payload } from '../setup/shop';
 import { changeOf, loggedFor, recordOf } from '../setup/staff-changes';
 
 /** Its transaction is open while a request comes. */
@@ -50,7 +50,7 @@ describe('a payment that arrives while an order is changed', () => {
   const anOrder = async () => (await placed({ product: (await createProduct()).id, quantity: 1 })).id;
   const body = { notes: 'Ring the bell' };
   const inGraphQL = async (id: string) => {
-    const { contact, shippingAddress } = await (await shop()).findByID({ collection: 'orders', id });
+    const { contact, shippingAddress } = await payload.findByID({ collection: 'orders', id });
     const mutation = `mutation ($data: mutationOrderUpdateInput!) { updateOrder(id: "${id}", data: $data) { id } }`;
     return gql(mutation, { token, variables: { data: { ...body, contact, shippingAddress } } });
   };

@@ -14,7 +14,7 @@ import { deactivate, sampleOf, store } from '../setup/access-matrix';
 import { callActions, callRoutes, outcome } from '../setup/every-road';
 import { api, gql } from '../setup/http';
 import { made } from '../setup/pages';
-import { createStaff, createTeam, placed, createProduct, rows, shop } from '../setup/shop';
+import { createStaff, createTeam, placed, createProduct, rows, payload } from '../setup/shop';
 
 /** Set in the database, so that the session stays stored and each rule must check by itself. */
 const jar = new Map<string, string>();
@@ -112,8 +112,8 @@ describe('a deactivated team', () => {
 
 describe('a deactivated administrator', () => {
   const as = async () => ({
-    payload: await shop(),
-    req: await localRequest(await shop(), { user: { ...staff.user, isActive: false, collection: 'admin-users' } }),
+    payload,
+    req: await localRequest(payload, { user: { ...staff.user, isActive: false, collection: 'admin-users' } }),
   });
 
   it('reaches neither the own account nor the own preferences', async () => {

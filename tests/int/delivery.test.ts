@@ -23,7 +23,7 @@ import { orderProcessing } from '@/modules/orders/emails/order-processing';
 import { newAddress } from '../setup/address';
 import { api } from '../setup/http';
 import { recordPurges } from '../setup/purged';
-import { asStaff, checkoutBody, createProduct, createStaff, editPlaced, rows, shop } from '../setup/shop';
+import { asStaff, checkoutBody, createProduct, createStaff, editPlaced, rows, payload } from '../setup/shop';
 
 const incoming = vi.hoisted(() => ({ headers: new Headers(), cookies: new Map<string, { value: string }>() }));
 vi.mock('next/headers', () => ({ headers: async () => incoming.headers, cookies: async () => incoming.cookies }));
@@ -59,14 +59,14 @@ const zones = [
 const daily = { workingDays: [1, 2, 3, 4, 5, 6, 7], cutOff: '23:59', stockDays: 2, madeDays: 10, usualWeight: 500 };
 
 const set = async (data: object) =>
-  (await shop()).updateGlobal({ slug: 'delivery-settings', data: { closures: [], ...daily, ...data } });
+  payload.updateGlobal({ slug: 'delivery-settings', data: { closures: [], ...daily, ...data } });
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date());
 const inDays = (days: number) => new Date(Date.parse(today()) + days * 86_400_000).toISOString().slice(0, 10);
 
 const staff = await createStaff('administrator');
 incoming.headers = new Headers({ Origin: env.publicUrl });
-incoming.cookies.set(accountCookie(await shop(), 'admin-users').name, { value: staff.token });
+incoming.cookies.set(accountCookie(payload, 'admin-users').name, { value: staff.token });
 const shirt = await createProduct({ name: 'Shirt', stock: 900, weight: 400 });
 const made = await createProduct({
   ...{ name: 'Match Shirt', stock: { S: 90, M: 90 }, kitGarment: 'football-shirt', isCustomizable: true },
@@ -220,7 +220,6 @@ describe('what is collected', () => {
         { ...zones[0], methods: [flat('collect', 'Collection', 0, 0, { isCollection: true, place: 'Elsewhere' })] },
       ],
     });
-    const payload = await shop();
     const settings = await payload.findGlobal({ slug: 'site-settings' });
     const write = async (writer: EmailWriter) => (await writer({ payload, settings, data: { token: order.token } }))!;
     const texts: Record<string, string> = {};
@@ -363,7 +362,7 @@ describe('staff', () => {
     const { id } = await stored(body.orderNumber);
     const lines = await linesOf(id);
     const delivery = { country: 'GB', postcode: 'LS1 4AP', method: 'express' };
-    expect(await quoteLines(await shop(), { lines, delivery }, id)).toMatchObject({
+    expect(await quoteLines(payload, { lines, delivery }, id)).toMatchObject({
       sums: { totalAmount: 52.5 },
       delivery: { shippingAmount: 12.5, promisedDate: inDays(3), methods: [{ id: 'standard' }, { id: 'express' }, {}] },
     });
@@ -373,7 +372,6 @@ describe('staff', () => {
 it('the confirmation tells method, price and day', async () => {
   const { body } = await checkout({ deliveryMethod: 'express' });
   const { token } = await stored(body.orderNumber);
-  const payload = await shop();
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
   const email = await orderConfirmation({ payload, settings, data: { token } });
   const day = new Intl.DateTimeFormat('en-GB', {
@@ -387,7 +385,6 @@ it('the confirmation tells method, price and day', async () => {
 
 describe('the list of orders', () => {
   it('finds what is still here after its day, and nothing that is gone, open or in time', async () => {
-    const payload = await shop();
     const { id: product } = await createProduct({ stock: 50 });
     const late = async (change: string) => {
       const { body } = await checkout({ items: [{ product, quantity: 1 }] });
@@ -418,7 +415,7 @@ describe('the list of orders', () => {
 });
 
 describe('the form of the settings', () => {
-  const load = async () => deliverySettings.load({ payload: await shop(), user: (await asStaff(staff.user)).req.user });
+  const load = async () => deliverySettings.load({ payload, user: (await asStaff(staff.user)).req.user });
   const save = async (values: DeliveryFormValues, seen: DeliveryFormValues, user = staff.user) =>
     deliverySettings.save({ ...(await asStaff(user)), values, seen });
 

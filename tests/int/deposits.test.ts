@@ -18,7 +18,7 @@ import { setDeposit } from '@/modules/payments/set-deposit';
 import { submitTeamOrder } from '@/modules/team/orders/submit-team-order';
 import { localRequest } from '@/lib/payload/local-request';
 import { api } from '../setup/http';
-import { actionsOn, asStaff, createProduct, createStaff, createTeam, placed, rows, shop } from '../setup/shop';
+import { actionsOn, asStaff, createProduct, createStaff, createTeam, placed, rows, payload } from '../setup/shop';
 
 const staff = await createStaff('administrator');
 const { user: editor } = await createStaff('content_manager');
@@ -55,7 +55,6 @@ const accepted = async (id: string) =>
       and action like '%.unpaid-accepted' order by created_at`
   ).map(({ after }) => after);
 const emailOf = async (write: typeof orderConfirmation, data: Record<string, unknown>) => {
-  const payload = await shop();
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true });
   return write({ payload, settings, data });
 };
@@ -100,7 +99,7 @@ it('lets work begin once it is paid, and nothing go out before the rest', async 
     createShipment({ ...(await call(id)), tracking: none, despiteUnpaid });
   expect(await ship()).toMatchObject({ ok: false, code: 'payment_due' });
   const file = `Order number,Carrier,Tracking number\n${orderNumber},DPD,1597`;
-  const planned = await planDespatchFile(await shop(), new TextEncoder().encode(file));
+  const planned = await planDespatchFile(payload, new TextEncoder().encode(file));
   expect(planned).toMatchObject({ rows: [{ kind: 'ship', unpaid: 7000 }] });
   expect(await ship(true)).toMatchObject({ ok: true });
   expect(await accepted(id)).toEqual([{ step: 'despatch', unpaid: 70 }]);
@@ -115,7 +114,7 @@ it('is what reminders ask for, then the rest by hand alone', async () => {
   expect(await text()).toContain('$30.00 of invoice');
   const listed = async () => {
     const filters = parseInvoiceFilters(new URLSearchParams());
-    const { rows: all } = await listAllInvoices({ payload: await shop(), filters, limit: 100, offset: 0 });
+    const { rows: all } = await listAllInvoices({ payload, filters, limit: 100, offset: 0 });
     return all.find((row) => row.id === invoice);
   };
   expect(await listed()).toMatchObject({ openAmount: 100, dueAmount: 30, state: 'due' });
@@ -131,7 +130,7 @@ it('is what reminders ask for, then the rest by hand alone', async () => {
 it('is found in a bank’s statement by its amount', async () => {
   const { orderNumber } = await invoiced(37);
   const file = 'Date,Description,Paid in\n24/11/2026,Kit,37.00';
-  const plan = await planBankFile(await shop(), new TextEncoder().encode(file));
+  const plan = await planBankFile(payload, new TextEncoder().encode(file));
   expect(plan).toMatchObject({
     statement: { lines: [{ kind: 'choose', candidates: [{ orderNumber, by: 'amount', open: 10_000, dueNow: 3700 }] }] },
   });
@@ -153,7 +152,6 @@ it('is agreed on anew with each order until it is paid, by staff who may change 
 
 it('holds up a team’s order as one of the shop', async () => {
   await setting(40, 'teams');
-  const payload = await shop();
   const user = { ...team.user, collection: 'teams' as const };
   const plain = await createProduct({ stock: { S: 10, M: 10 }, price: 10 });
   const submitted = await submitTeamOrder({

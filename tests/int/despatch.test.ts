@@ -46,7 +46,7 @@ import {
   later,
   placed,
   rows,
-  shop,
+  payload,
 } from '../setup/shop';
 import { createTeamOrder, sentOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
 import { type EmailName, writeEmail } from '../setup/written-email';
@@ -103,7 +103,7 @@ const stateOf = async ({ kind, id }: Order) => {
   const text = `select status, revision::int from ${table} where id = $1`;
   return (await rows<{ status: AnyStatus; revision: number }>(text, id))[0]!;
 };
-const shipmentsOf = async ({ kind, id: orderId }: Order) => listShipments(await shop(), { kind, orderId });
+const shipmentsOf = async ({ kind, id: orderId }: Order) => listShipments(payload, { kind, orderId });
 const shippedOf = async (order: Order) =>
   (await shipmentsOf(order)).map(({ pieces }) => pieces.map(({ quantity }) => quantity));
 const mailsOf = ({ about }: Order) =>
@@ -111,8 +111,7 @@ const mailsOf = ({ about }: Order) =>
     select "to", template, data from mail_messages where data @> ${JSON.stringify(about)}::jsonb and template not in
     ('order-confirmation', 'order-notice', 'order-to-confirm') order by created_at, id`;
 const templatesOf = async (order: Order) => (await mailsOf(order)).map(({ template }) => template);
-const orderOf = async (id: string) =>
-  (await loadTeamOrder({ payload: await shop(), id })) ?? expect.fail('There is no such order.');
+const orderOf = async (id: string) => (await loadTeamOrder({ payload, id })) ?? expect.fail('There is no such order.');
 const historyOf = async ({ id }: Order) => (await orderOf(id)).events.map(({ type, comment }) => [type, comment]);
 const change = (id: string, items: readonly TeamOrderItem[]) =>
   api('PATCH', `/api/team-orders/${id}`, { token, body: { orderData: sentOrder(...items) } });
@@ -267,7 +266,7 @@ describe('shipments of an order of the shop', () => {
     const message = 'The customer collects this order: it has no carrier and no tracking number.';
     expect(await ship(order, undefined, dpd)).toMatchObject({ ok: false, code: 'invalid', message });
     const file = new TextEncoder().encode(`order,carrier,tracking\n${order.orderNumber},DPD,1`);
-    expect(await planDespatchFile(await shop(), file)).toMatchObject({ rows: [{ kind: 'refused', message }] });
+    expect(await planDespatchFile(payload, file)).toMatchObject({ rows: [{ kind: 'refused', message }] });
     const { shipmentId } = await made(order);
     const changed = { ...(await of(order)), shipmentId, tracking: dpd };
     expect(await editShipment(changed)).toMatchObject({ ok: false, code: 'invalid', message });
@@ -305,7 +304,7 @@ describe('shipments of a team’s order', () => {
   it('are emailed to its contact, kept in its history, counted on the dashboard, and leave its status to staff', async () => {
     const order = await teamOrder(teamOrderData());
     const recent = async () => {
-      const loaded = await loadDashboard({ payload: await shop(), team: club.user });
+      const loaded = await loadDashboard({ payload, team: club.user });
       return loaded.ok ? loaded.dashboard.orders.find(({ id }) => id === order.id) : expect.fail(loaded.message);
     };
     const { shipmentId } = await made(order, [{ line: '0:M', quantity: 1 }]);
@@ -354,7 +353,7 @@ describe('shipments of a team’s order', () => {
     await made(order);
     const shipments = await shipmentsOf(order);
     const document = await teamDocument((await of(order)).req, await orderOf(order.id));
-    const settings = await (await shop()).findGlobal({ slug: 'site-settings' });
+    const settings = await payload.findGlobal({ slug: 'site-settings' });
     const slips = await Promise.all(
       shipments.map(async (shipment) => {
         const answer = await pdfResponse({
@@ -384,7 +383,6 @@ describe('shipments of a team’s order', () => {
 describe('the lines of a team’s order', () => {
   it('get ids when it is submitted, which a change over the API keeps', async () => {
     const product = await createProduct({ stock: { S: 5, M: 5 } });
-    const payload = await shop();
     const user = { ...club.user, collection: 'teams' as const };
     const submitted = await submitTeamOrder({
       req: await localRequest(payload, { user }),
@@ -470,7 +468,7 @@ it('is emailed to its shopper as it went, without withdrawn pieces', async () =>
     values (${order.id}, 5, 'Late', ${by}, 'Alex', clock_timestamp())`;
   await later();
   await made(order);
-  const stored = await findOrderByToken(await shop(), String(order.about.token));
+  const stored = await findOrderByToken(payload, String(order.about.token));
   const timeline = await getTimeline(stored!);
   expect(timeline).toMatchObject([
     { kind: 'placed' },
@@ -489,7 +487,7 @@ describe('a customer', () => {
     await made(order, undefined, dpd);
     await move(order, 'delivered');
     const [row] = await rows<{ customer: string }>`select customer_id as customer from orders where id = ${order.id}`;
-    const exported = await exportCustomerData(await shop(), row!.customer);
+    const exported = await exportCustomerData(payload, row!.customer);
     expect(exported).toMatchObject({
       orders: [
         {
@@ -534,7 +532,7 @@ describe('a change of status', () => {
 describe('a file of tracking numbers', () => {
   const plan = async (...lines: string[]) => {
     const csv = ['Order number,Carrier,Tracking number', ...lines].join('\r\n');
-    const planned = await planDespatchFile(await shop(), new TextEncoder().encode(csv));
+    const planned = await planDespatchFile(payload, new TextEncoder().encode(csv));
     return planned.ok ? planned.rows : expect.fail(planned.message);
   };
   const run = async (planned: PlannedDespatch[]) => {
@@ -542,7 +540,7 @@ describe('a file of tracking numbers', () => {
     const change = despatchChange.parse({ rows: ships });
     const steps: BulkStep[] = [];
     const newRequest = async () => (await asStaff(alex)).req;
-    for await (const step of runDespatch({ payload: await shop(), newRequest, change })) steps.push(step);
+    for await (const step of runDespatch({ payload, newRequest, change })) steps.push(step);
     return { ...steps.at(-1)!, refused: steps.flatMap(({ refused }) => refused) };
   };
 
@@ -643,7 +641,7 @@ describe('what a team’s order is made and packed from', () => {
   });
 
   it('shows the kit of an item in its email, and from front and back in the confirmation', async () => {
-    const req = await localRequest(await shop());
+    const req = await localRequest(payload);
     const { hash } = await storeKitDocument(req, starterKit('netball-dress', ['#1e3a8a', '#ffffff']));
     const plain = teamOrderItem();
     const kit = { hash, name: 'Home', garment: 'netball-dress' as const };

@@ -14,7 +14,7 @@ import { getHomepage, getPublishedPage, getSeoDefaults, getShellData } from '@/m
 import { getReviewPage } from '@/modules/reviews/queries';
 import { asEditor, editor, made, save, textBlock } from '../setup/pages';
 import { store as storeSample } from '../setup/access-matrix';
-import { checkoutBody, createProduct, order, shop, unique } from '../setup/shop';
+import { checkoutBody, createProduct, order, payload, unique } from '../setup/shop';
 
 vi.mock('next/server', () => ({ connection: async () => undefined }));
 
@@ -52,10 +52,8 @@ async function readAnew() {
 }
 
 const update = async (collection: 'products' | 'categories', id: string, data: object) => {
-  await (await shop()).update({ collection, id, data });
+  await payload.update({ collection, id, data });
 };
-
-const payload = await shop();
 const slug = unique('category');
 const category = await payload.create({
   collection: 'categories',
@@ -103,15 +101,15 @@ const changes: [string, () => Promise<unknown>][] = [
   ['a category is taken off the menu', () => update('categories', category.id, { showInMenu: false })],
   [
     'a picture is described anew',
-    async () => (await shop()).update({ collection: 'media', id: picture, data: { alt: 'A red shirt' } }),
+    async () => payload.update({ collection: 'media', id: picture, data: { alt: 'A red shirt' } }),
   ],
   [
     'the shop has another name',
-    async () => (await shop()).updateGlobal({ slug: 'site-settings', data: { brandName: unique('Shop') } }),
+    async () => payload.updateGlobal({ slug: 'site-settings', data: { brandName: unique('Shop') } }),
   ],
   [
     'the footer has another note',
-    async () => (await shop()).updateGlobal({ slug: 'site-content', data: { footerNote: unique('Note') } }),
+    async () => payload.updateGlobal({ slug: 'site-content', data: { footerNote: unique('Note') } }),
   ],
   ['a page is published again', () => save(page.id, { title: 'Changed' }, { isPublished: true })],
   [
@@ -126,7 +124,6 @@ const changes: [string, () => Promise<unknown>][] = [
 
 it('is read once while nothing changes', async () => {
   await read();
-  const payload = await shop();
   const reads = [vi.spyOn(payload, 'find'), vi.spyOn(payload, 'findGlobal')];
   await read();
   for (const each of reads) expect(each).not.toHaveBeenCalled();

@@ -5,8 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { sampleOf, store } from '../setup/access-matrix';
 import { graphQLNames } from '../setup/graphql-names';
 import { api, gql } from '../setup/http';
-import { createProduct, createStaff, createTeam, password, placed, rows, shop } from '../setup/shop';
+import { createProduct, createStaff, createTeam, password, placed, rows, payload } from '../setup/shop';
 import { bodyOf, changeOf, loggedFor, recordOf } from '../setup/staff-changes';
+
 const { token } = await createStaff('administrator');
 
 const send = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown, as = token) =>
@@ -94,9 +95,10 @@ const fixed: Record<string, [field: string, value: unknown][]> = {
 };
 
 const rowOf = async (slug: string, id: string) => {
-  const { updatedAt: _, ...row } = (await (
-    await shop()
-  ).db.findOne({ collection: slug as CollectionSlug, where: { id: { equals: id } } })) as Record<string, unknown>;
+  const { updatedAt: _, ...row } = (await payload.db.findOne({
+    collection: slug as CollectionSlug,
+    where: { id: { equals: id } },
+  })) as Record<string, unknown>;
   return row;
 };
 

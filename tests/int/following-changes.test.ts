@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { api, gql } from '../setup/http';
-import { createProduct, createStaff, placed, rows, shop } from '../setup/shop';
+import { createProduct, createStaff, placed, rows, payload } from '../setup/shop';
 
 type Listed = { id: string; updatedAt: string };
 const { token } = await createStaff('administrator');
@@ -38,7 +38,7 @@ it('has nothing that a change which began earlier may still come before', async 
   await poll();
   const before = new Map(seen);
 
-  const client = await (await shop()).db.pool.connect();
+  const client = await payload.db.pool.connect();
   try {
     await client.query('begin');
     await client.query('update orders set notes = $2, updated_at = now() where id = $1', [early, 'First']);

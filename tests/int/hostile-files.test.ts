@@ -14,7 +14,7 @@ import { socketAddressHeader } from '@kitroom/front/http/socket-address';
 import { EVIL, hostileFiles, type Door } from '../fixtures/hostile';
 import { drawingProcesses } from '../setup/drawing-process';
 import { api } from '../setup/http';
-import { createStaff, createTeam, rows, shop, unique } from '../setup/shop';
+import { createStaff, createTeam, rows, payload, unique } from '../setup/shop';
 
 const incoming = vi.hoisted(() => ({ headers: new Headers(), cookies: new Map<string, { value: string }>() }));
 vi.mock('next/headers', () => ({ headers: async () => incoming.headers, cookies: async () => incoming.cookies }));
@@ -59,7 +59,7 @@ async function asStranger(bytes: Buffer, name: string): Promise<Answer> {
 
 async function fromInbox(id: string, fileId: string): Promise<Download> {
   incoming.headers = browser();
-  incoming.cookies.set(accountCookie(await shop(), 'admin-users').name, { value: staff.token });
+  incoming.cookies.set(accountCookie(payload, 'admin-users').name, { value: staff.token });
   const answer = await inquiryFile(new Request(env.publicUrl), { params: Promise.resolve({ id, fileId }) });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }

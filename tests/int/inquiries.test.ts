@@ -16,7 +16,7 @@ import { socketAddressHeader } from '@kitroom/front/http/socket-address';
 import { previewNameOf } from '@/lib/files/file-store';
 import { env } from '@/lib/env';
 import { api } from '../setup/http';
-import { asStaff, createStaff, rows, shop, unique } from '../setup/shop';
+import { asStaff, createStaff, rows, payload, unique } from '../setup/shop';
 
 const incoming = vi.hoisted(() => ({ headers: new Headers() }));
 vi.mock('next/headers', () => ({ headers: async () => incoming.headers, cookies: async () => new Map() }));
@@ -67,11 +67,11 @@ describe('a quote request with a kit design', () => {
   const kit = starterKit('football-shirt', ['#1e3a8a', '#ffffff'], 'Riverside home');
 
   it('keeps the kit as it was sent, and shows it to staff and in their email', async () => {
-    const { hash } = await storeKitDocument(await localRequest(await shop()), kit);
+    const { hash } = await storeKitDocument(await localRequest(payload), kit);
     const data = quote([], { design: hash });
     expect(await send(data)).toEqual({ sentBy: 'Grace Adeyemi' });
     const id = (await inquiryOf(data)) ?? '';
-    expect(await loadInquiry(await shop(), id, parseInquiryFilters(new URLSearchParams()))).toMatchObject({
+    expect(await loadInquiry(payload, id, parseInquiryFilters(new URLSearchParams()))).toMatchObject({
       design: { hash, name: 'Riverside home', garments: ['football-shirt'] },
     });
     const written = await writtenTo(id);
@@ -95,7 +95,6 @@ describe('a quote request with a kit design', () => {
 });
 
 async function writtenTo(inquiryId: string) {
-  const payload = await shop();
   const settings = await payload.findGlobal({ slug: 'site-settings' });
   const context = { payload, settings, data: { inquiryId } };
   return { notice: await emails['inquiry-notice'](context), receipt: await emails['inquiry-receipt'](context) };
@@ -112,7 +111,6 @@ describe('an address that someone else may have typed', () => {
   it('gets nothing of what was written, and no name of which a part is left out', async () => {
     const email = `${unique('third')}@party.test`;
     await send(quote([file(crest, 'pills.test.png')], { ...spam, email }));
-    const payload = await shop();
     const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
     const [inquiry] = await rows<{ id: string }>`select id from inquiries where email = ${email}`;
     const receipt = await emails['inquiry-receipt']({ payload, settings, data: { inquiryId: inquiry?.id } });
@@ -158,9 +156,8 @@ describe('the files of a quote request', () => {
       expect(left).toContain(fileName);
       expect(left).not.toContain(previewNameOf(fileName));
     }
-    const shown = await loadInquiry(await shop(), id!, parseInquiryFilters(new URLSearchParams()));
+    const shown = await loadInquiry(payload, id!, parseInquiryFilters(new URLSearchParams()));
     expect(shown?.files.map(({ href }) => href)).toEqual(stored.map((each) => `/admin/inbox/${id}/files/${each.id}`));
-    const payload = await shop();
     const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
     const notice = await emails['inquiry-notice']({ payload, settings, data: { inquiryId: id } });
     expect(notice?.text).toContain('Files: Our crest.PNG, Skizze – Trikot.svg, a.pdf');

@@ -8,8 +8,9 @@ import { sendReminder, stopReminders } from '@/modules/payments/reminders/send-r
 import { listReminders } from '@/modules/payments/data/reminders';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 import type { Team } from '@/payload-types';
-import { asStaff, createPerson, createProduct, createStaff, createTeam, placed, rows, shop } from '../setup/shop';
+import { asStaff, createPerson, createProduct, createStaff, createTeam, placed, rows, payload } from '../setup/shop';
 import { createTeamOrder } from '../setup/team-orders';
+
 const { user } = await createStaff('administrator');
 const product = (await createProduct({ stock: 1000, price: 20 })).id;
 const team = (await createTeam({ email: 'Contact@reminders.test' })).user;
@@ -46,7 +47,6 @@ async function cancel(order: Invoiced) {
 
 /** Sent by two processes at once. */
 async function remindOn({ dueOn }: Invoiced, days: number, time = '12:00') {
-  const payload = await shop();
   const now = new Date(`${shiftDay(dueOn, days)}T${time}:00Z`);
   const work = async () => {
     while (await remindNextInvoice(payload, now));
@@ -103,7 +103,6 @@ describe.each(['shop', 'team'] as const)('of an order of the %s', (kind) => {
 
   it('says what is open with the invoice attached, and nothing once it is paid', async () => {
     const order = await invoiced(kind);
-    const payload = await shop();
     const found = await payload.findGlobal({ slug: 'site-settings', overrideAccess: true });
     const settings = { ...found, bankDetails: 'Sort code 00-00-00' };
     const reference = kind === 'shop' ? { token: order.token } : { orderId: order.id };
@@ -125,7 +124,7 @@ describe.each(['shop', 'team'] as const)('of an order of the %s', (kind) => {
     expect(await sendReminder(await call(order))).toMatchObject({ ok: true });
     expect(await sendReminder(await call(order))).toMatchObject({ code: 'not_possible' });
     expect([await sent(order), await mails(order)]).toEqual([[null], 1]);
-    const listed = await listReminders(await shop(), { kind, orderId: order.id });
+    const listed = await listReminders(payload, { kind, orderId: order.id });
     expect(listed).toMatchObject([{ days: null, byName: user.fullName }]);
     const paid = await invoiced(kind);
     await transfer(paid, paid.total);
@@ -150,7 +149,6 @@ it('asks for a team’s deposit, and for the rest by hand alone', async () => {
 });
 
 it('a team that is deactivated is written to by hand alone, and one without an address not at all', async () => {
-  const payload = await shop();
   const closed = (await createTeam({ email: 'closed@reminders.test' })).user;
   const silent = (await createTeam()).user;
   const [ofClosed, ofSilent] = [await invoiced('team', closed), await invoiced('team', silent)];

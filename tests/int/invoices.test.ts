@@ -32,7 +32,7 @@ import {
   order,
   placed,
   rows,
-  shop,
+  payload,
 } from '../setup/shop';
 
 const { user, token } = await createStaff('administrator');
@@ -87,7 +87,6 @@ describe('an invoice', () => {
   });
 
   it('says what was ordered, by whom, from whom, as it was then, for ever', async () => {
-    const payload = await shop();
     const before = await payload.findGlobal({ slug: 'site-settings' });
     await payload.updateGlobal({ slug: 'site-settings', data: { bankDetails: 'Sort code 00-00-00', invoiceDays: 30 } });
     const [invoice] = await documentsOf(await anOrder());
@@ -112,7 +111,7 @@ describe('an invoice', () => {
     const [byCustomer, byStaff, never] = [await anOrder(60), await anOrder(60), await anOrder(60)];
     for (const id of [byCustomer, byStaff, never]) expect(await issued(id)).toEqual([]);
     const [order] = await rows<{ email: string }>`select contact_email as email from orders where id = ${byCustomer}`;
-    const req = await localRequest(await shop());
+    const req = await localRequest(payload);
     expect(await confirmOrder({ req, id: byCustomer, email: order!.email })).toEqual({ ok: true });
     await setStatus(byStaff, 'processing');
     await setStatus(never, 'cancelled');
@@ -149,7 +148,7 @@ describe('an invoice', () => {
 
   it('is rolled back with what it belongs to, and leaves no gap', async () => {
     const id = await anOrder(60);
-    const req = await localRequest(await shop());
+    const req = await localRequest(payload);
     await expect(
       inTransaction(req, async (session) => {
         await issueInvoice(session, shopOrder(id));
@@ -193,7 +192,6 @@ describe('an invoice', () => {
 
 describe('the PDF of an invoice', () => {
   it('is drawn once for simultaneous requests, and the same bytes for ever', async () => {
-    const payload = await shop();
     const [invoice] = await documentsOf(await anOrder());
     const files = await Promise.all(Array.from({ length: 4 }, () => invoiceFile(payload, invoice!.id)));
     await payload.updateGlobal({ slug: 'site-settings', data: { tagline: 'Changed since' } });
@@ -213,7 +211,6 @@ describe('the PDF of an invoice', () => {
   });
 
   it('is there for credit notes as well, and for nothing that was not issued', async () => {
-    const payload = await shop();
     const id = await anOrder();
     await setStatus(id, 'cancelled');
     const [, note] = await documentsOf(id);
@@ -230,7 +227,6 @@ describe('the emails about an order', () => {
       from mail_messages where data ->> 'token' = ${order?.token} order by created_at, template`;
   };
   const written = async ({ template, data }: { template: keyof typeof emails; data: Record<string, unknown> }) => {
-    const payload = await shop();
     const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
     return emails[template]({ payload, settings: { ...settings, bankDetails: 'Sort code 00-00-00' }, data });
   };
@@ -376,7 +372,7 @@ describe('the files of an order', () => {
 describe('the list of invoices', () => {
   const list = async (state: InvoiceFilters['state'], search: string) => {
     const filters = parseInvoiceFilters(new URLSearchParams({ state, search }));
-    return listAllInvoices({ payload: await shop(), filters, limit: 50, offset: 0 });
+    return listAllInvoices({ payload, filters, limit: 50, offset: 0 });
   };
   const receive = async (orderId: string, cents: number) =>
     recordPayment({
@@ -384,7 +380,6 @@ describe('the list of invoices', () => {
       ...{ orderId, cents, way: 'transfer', receivedOn: '2026-11-20', reference: '' },
     });
   const lateOrder = async () => {
-    const payload = await shop();
     await payload.updateGlobal({ slug: 'site-settings', data: { invoiceDays: 0, timeZone: 'Pacific/Kiritimati' } });
     const id = await anOrder();
     await payload.updateGlobal({ slug: 'site-settings', data: { invoiceDays: 14, timeZone: 'Europe/London' } });
@@ -416,7 +411,6 @@ describe('the list of invoices', () => {
     const id = await lateOrder();
     // Due today elsewhere is not late where tomorrow has begun.
     expect((await list('overdue', '')).matching).toBe(before.matching);
-    const payload = await shop();
     await payload.updateGlobal({ slug: 'site-settings', data: { timeZone: 'Pacific/Pago_Pago', invoiceDays: 0 } });
     const late = await anOrder();
     await payload.updateGlobal({ slug: 'site-settings', data: { timeZone: 'Pacific/Kiritimati', invoiceDays: 14 } });
@@ -431,7 +425,7 @@ describe('the list of invoices', () => {
 /** 20 % and 0 %, half refunded. */
 async function taxedOrder(): Promise<string> {
   const setTaxes = async (isCharged: boolean) =>
-    (await shop()).updateGlobal({
+    payload.updateGlobal({
       slug: 'tax-settings',
       data: { ...NO_TAXES, isCharged, rates: UK_RATES } as never,
     });
@@ -469,7 +463,6 @@ describe('the tax of an order', () => {
         ],
       },
     ]);
-    const payload = await shop();
     const [invoice, note] = await documentsOf(id);
     const textOf = async (document: string) => pdfText((await invoiceFile(payload, document))!.content);
     const printed = await textOf(invoice!.id);
@@ -491,9 +484,9 @@ describe('the export of invoices', () => {
     return Papa.parse<Exported>(csv.replace('\uFEFF', ''), { delimiter: ',', header: true, skipEmptyLines: true }).data;
   };
   const documents = async (query: Record<string, string> = {}) =>
-    read(exportInvoices(await shop(), parseInvoiceFilters(new URLSearchParams(query))));
+    read(exportInvoices(payload, parseInvoiceFilters(new URLSearchParams(query))));
   const orders = async () =>
-    read(exportOrders({ payload: await shop(), filters: parseOrderFilters(new URLSearchParams()), rows: 'orders' }));
+    read(exportOrders({ payload, filters: parseOrderFilters(new URLSearchParams()), rows: 'orders' }));
   const sumOf = (found: readonly Exported[], column: string) =>
     Math.round(found.reduce((sum, row) => sum + Number(row[column] || 0), 0) * 100);
 
@@ -540,7 +533,7 @@ describe('the export of invoices', () => {
     ]);
     const invoice = taxed[0]!;
     const [stored] = await rows<{ id: string }>`select id from invoices where number = ${invoice.number}`;
-    const file = (await invoiceFile(await shop(), stored!.id)) ?? expect.fail('There is no PDF.');
+    const file = (await invoiceFile(payload, stored!.id)) ?? expect.fail('There is no PDF.');
     const text = await pdfText(new Uint8Array(file.content));
     for (const column of ['number', 'net_20%', 'tax_20%', 'total_amount']) expect(text).toContain(invoice[column]);
   });

@@ -12,7 +12,7 @@ import { drawKitPng, litKit } from '@/modules/kits/draw-kit-picture';
 import { deleteLooseLogos } from '@/modules/kits/logos/loose-logos';
 import { api, type Call } from '../setup/http';
 import { newAddress } from '../setup/address';
-import { shop } from '../setup/shop';
+import { payload } from '../setup/shop';
 
 const kit = (): KitDocument => starterKit('football-shirt', ['#1e3a8a', '#ffffff', '#facc15'], 'Home');
 type Refusal = { code: string; message: string; fieldErrors: Record<string, string[]> };
@@ -329,7 +329,7 @@ describe('a logo that is a picture', () => {
     const folder = path.join(env.dataDir, 'uploads', 'kit-logos');
     for (const name of await readdir(folder))
       if (!name.startsWith(fresh.picture.hash)) await utimes(path.join(folder, name), 1e9, 1e9);
-    await deleteLooseLogos(await shop());
+    await deleteLooseLogos(payload);
     const statuses = [];
     for (const { picture } of [kept, loose, fresh])
       statuses.push((await served(`/api/kits/logos/${picture.hash}`)).status);

@@ -12,9 +12,10 @@ import { getPayloadClient } from '@/lib/payload/payload-client';
 import { deleteForgottenDesigns, deleteLooseKits } from '@/modules/kits/data/forgotten-designs';
 import { api, type Call } from '../setup/http';
 import { newAddress } from '../setup/address';
-import { asStaff, createProduct, createStaff, createTeam, placed, rows, shop, unique } from '../setup/shop';
+import { asStaff, createProduct, createStaff, createTeam, placed, rows, payload, unique } from '../setup/shop';
 import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
 import { writeEmail } from '../setup/written-email';
+
 const team = await createTeam({ teamName: 'Northside' });
 beforeEach(() => rows`delete from mail_messages`);
 
@@ -59,7 +60,6 @@ describe('a customer who had the link of a design sent', () => {
       withKey(theirs.key!, { body: { email: email.toUpperCase() } }),
     );
     await save(theirs, kit('Kay’s second'), withKey(theirs.key!));
-    const payload = await shop();
     expect(await exportCustomerData(payload, customer!.id)).toMatchObject({
       kitDesigns: [{ name: 'Kay’s second', document: kit('Kay’s second') }],
     });

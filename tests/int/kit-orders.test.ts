@@ -36,7 +36,7 @@ import {
   editPlaced,
   placed,
   rows,
-  shop,
+  payload,
   stockOf,
   unique,
   type Item,
@@ -60,7 +60,7 @@ const shirt = await createProduct({
 const shorts = await createProduct({ name: 'Match Shorts', stock: 20, kitGarment: 'football-shorts' });
 const socks = await createProduct({ name: 'Plain Socks', stock: 20 });
 
-const store = async (document: typeof home) => storeKitDocument(await localRequest(await shop()), document);
+const store = async (document: typeof home) => storeKitDocument(await localRequest(payload), document);
 
 type Line = { design?: string; players?: object[]; [field: string]: unknown };
 type Body = {
@@ -97,7 +97,6 @@ it('is checked in the sizes that are ordered, for whomever they are', async () =
       code === 'outside-safe-area' ? [{ at, message }] : [],
     );
   };
-  const payload = await shop();
   const cut = (sizeTable: object | null) => payload.updateGlobal({ slug: 'site-settings', data: { sizeTable } });
   await cut({ 'football-shirt_mens': { S: { along: 640 } } });
   expect(await near('M')).toEqual([]);
@@ -184,7 +183,6 @@ describe('a checkout with kits', () => {
   it('is refused for what only warns where the shop has that block', async () => {
     const nameless = { ...home, elements: home.elements.filter(({ kind }) => kind !== 'name') };
     const line = [{ product: shirt.id, design: nameless, players: [{ name: 'Hudson', size: 'S' }] }];
-    const payload = await shop();
     const strict = (strictKitChecks: OptionalCheck[]) =>
       payload.updateGlobal({ slug: 'site-settings', data: { strictKitChecks } });
     for (const code of ['outside-palette', 'not-printed'] as const) {
@@ -220,7 +218,6 @@ describe('a checkout with kits', () => {
     const ask = async (design: object) =>
       (await api<CartQuote>('POST', '/api/cart', { body: { items: [{ product: shirt.id, sizes: { S: 2 }, design }] } }))
         .body;
-    const payload = await shop();
     await payload.updateGlobal({ slug: 'site-settings', data: { techniquePrices: { embroidery: 6.5 } } });
     const [plain, priced] = [await ask(home), await ask(inThread)];
     expect(priced.totalAmount).toBeCloseTo(plain.totalAmount + 13);
@@ -317,9 +314,7 @@ it('a cart is priced with its kits, and nothing of it is stored', async () => {
 it('a design is ordered by its id by the team whose it is, and by nobody else', async () => {
   const [ours, theirs] = [await createTeam(), await createTeam()];
   const { id } = await store(home);
-  const design = await (
-    await shop()
-  ).create({
+  const design = await payload.create({
     collection: 'kit-designs',
     data: { name: 'Home', document: id, team: ours.user.id, shareToken: unique('token'), isActive: true },
   });
@@ -356,11 +351,11 @@ it('stores a kit to be ordered, and names the products of its garments', async (
   expect(stored).toMatchObject({ status: 201, body: { hash: (await store(whole)).hash } });
   const { user } = await createTeam();
   const team = { ...user, collection: 'teams' as const };
-  const builder = await loadOrderBuilder({ payload: await shop(), team, kit: stored.body.hash });
+  const builder = await loadOrderBuilder({ payload, team, kit: stored.body.hash });
   expect(builder).toMatchObject({
     kits: [{ hash: stored.body.hash, garments: whole.garments.map(({ type }) => type) }],
   });
-  expect(await loadOrderBuilder({ payload: await shop(), team, kit: 'no hash' })).toMatchObject({ kits: [] });
+  expect(await loadOrderBuilder({ payload, team, kit: 'no hash' })).toMatchObject({ kits: [] });
   expect((await api('POST', '/api/kits/documents', { body: { document: {} }, address: newAddress() })).status).toBe(
     422,
   );
@@ -411,7 +406,7 @@ describe('an edit by staff', () => {
     });
     expect(await waiting()).toEqual(['waiting']);
     const [before] = await rows<{ total: number }>`select total_amount::float8 as total from orders where id = ${id}`;
-    await (await shop()).update({ collection: 'products', id: shirt.id, data: { price: 99 } });
+    await payload.update({ collection: 'products', id: shirt.id, data: { price: 99 } });
     const recolored = starterKit('football-shirt', ['#7f1d1d', '#ffffff'], 'Riverside home');
     const { hash } = await store({ ...recolored, garments: [...recolored.garments, whole.garments[1]!] });
     expect(await edit(id, (lines) => lines.map((line) => ({ ...line, design: hash })))).toMatchObject({
@@ -429,7 +424,7 @@ describe('an edit by staff', () => {
     expect(editSummary(entry?.before, entry?.after)[0]).toBe(
       'Match Shirt, kit “Riverside home”: the design has changed',
     );
-    await (await shop()).update({ collection: 'products', id: shirt.id, data: { price: 20 } });
+    await payload.update({ collection: 'products', id: shirt.id, data: { price: 20 } });
   });
 
   it('refuses a design without the garment, in another technique, that cannot be printed or does not exist', async () => {
@@ -513,7 +508,6 @@ describe('an order with a kit is shown', () => {
 });
 
 it('a set is made part by part, in the sizes of its players, whatever becomes of the product', async () => {
-  const payload = await shop();
   const parts = [
     { name: 'Shirt', worn: 'sizePreference', sizes: [] },
     { name: 'Shorts', worn: 'shortsSize', sizes: ['S', 'M', 'L'] },
@@ -594,7 +588,7 @@ describe('a set that is made to a kit', () => {
     const { status, body } = await post(ask(kit()));
     expect([status, body.fieldErrors]).toEqual([201, undefined]);
     const [order] = await rows<{ id: string }>`select id from orders where order_number = ${body.orderNumber}`;
-    const kitOfLines = async () => (await findOrderById(await shop(), order!.id))?.items.map((line) => line.kit);
+    const kitOfLines = async () => (await findOrderById(payload, order!.id))?.items.map((line) => line.kit);
     const made = {
       ...{ name: 'Riverside home', garment: 'football-shirt' },
       parts: [
@@ -604,7 +598,7 @@ describe('a set that is made to a kit', () => {
     };
     expect(await kitOfLines()).toMatchObject([made, made]);
     expect((await linesOf(body.orderNumber)).map(({ garments }) => garments)).toEqual([3, 3]);
-    const [payload, { user: staff }] = [await shop(), await createStaff('administrator')];
+    const { user: staff } = await createStaff('administrator');
     await payload.update({ collection: 'products', id: set.id, data: { isActive: false } });
     const edited = await editPlaced(staff, order!.id, ([, second]) => [{ ...second, quantity: 1 }]);
     expect(edited).toMatchObject({ ok: true });
@@ -620,7 +614,6 @@ describe('a set that is made to a kit', () => {
   });
 
   it('costs what the techniques of all its garments add, each of which has to be offered', async () => {
-    const payload = await shop();
     const inVinyl = setTechnique(setTechnique(kit(), 'football-shorts', 'vinyl'), 'football-shirt', 'embroidery');
     const quote = async (design: typeof home) =>
       (await post(ask(design), '', '/api/cart')).body as unknown as CartQuote;
@@ -653,7 +646,6 @@ describe('a set that is made to a kit', () => {
         .map(({ item, player, code, message }) => [item, player, code, / in size (.*)\. Move/.exec(message)?.[1]]);
     const inBoysSize = [[0, 0, 'outside-safe-area', 'Boys XS']];
     expect([await near('L'), await near('XSB')]).toEqual([[], inBoysSize]);
-    const payload = await shop();
     const wide = Object.fromEntries(['XSB', 'SB', 'MB', 'LB', 'XLB'].map((size) => [size, { across: 400 }]));
     await payload.updateGlobal({ slug: 'site-settings', data: { sizeTable: { 'football-shorts_mens': wide } } });
     expect(await near('XSB')).toEqual([]);
@@ -662,7 +654,6 @@ describe('a set that is made to a kit', () => {
   });
 
   it('has a garment once: two parts that would be drawn as one are refused', async () => {
-    const payload = await shop();
     const update = (garments: string[]) =>
       payload.update({
         collection: 'products',

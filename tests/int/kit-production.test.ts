@@ -20,7 +20,7 @@ import { accountCookie } from '@/modules/accounts/session/account-cookie';
 import { api } from '../setup/http';
 import { pdfText } from '../setup/pdf-text';
 import { readPrintPdf } from '../setup/read-print-pdf';
-import { createProduct, createStaff, createTeam, rows, shop } from '../setup/shop';
+import { createProduct, createStaff, createTeam, rows, payload } from '../setup/shop';
 import { linesIn, setLines } from '../setup/team-orders';
 
 const incoming = vi.hoisted(() => ({ headers: new Headers(), cookies: new Map<string, { value: string }>() }));
@@ -61,12 +61,12 @@ const bytes = await sharp({ create: { width: 300, height: 200, channels: 4, back
 const logo = await storeLogo(bytes, { bounded: false });
 if (!logo.ok) throw new Error(logo.message);
 document = withCrest(logo);
-const kit = (await storeKitDocument(await localRequest(await shop()), document)).hash;
+const kit = (await storeKitDocument(await localRequest(payload), document)).hash;
 await asStaffMember(staff.token);
 
 async function asStaffMember(token: string) {
   incoming.headers = new Headers({ Origin: env.publicUrl });
-  incoming.cookies.set(accountCookie(await shop(), 'admin-users').name, { value: token });
+  incoming.cookies.set(accountCookie(payload, 'admin-users').name, { value: token });
 }
 
 const player = (name: string, number: number, size: string) => ({ name, nameOnBack: name.toUpperCase(), number, size });
@@ -140,7 +140,6 @@ describe('a team’s order of a kit', () => {
   });
 
   it('names its technique, on the production sheet too, and costs what that adds', async () => {
-    const payload = await shop();
     await payload.updateGlobal({ slug: 'site-settings', data: { techniquePrices: { vinyl: 4 } } });
     const inVinyl = setTechnique(document, 'football-shirt', 'vinyl');
     const req = await localRequest(payload);
@@ -211,7 +210,6 @@ describe('a team’s order of a kit', () => {
   });
 
   it('takes the numbers that the shop allows in the sport, and any of a team that staff let wear them', async () => {
-    const payload = await shop();
     const wearing = async (number: number | string) =>
       (await submit(line({ players: [{ ...player('Hudson', 7, 'S'), number }], extras: {} }))).body.message ??
       'ordered';
@@ -329,7 +327,6 @@ describe('a print pack', () => {
   });
 
   it('holds what its technique needs, and of a set the sizes of all parts', async () => {
-    const payload = await shop();
     await payload.updateGlobal({ slug: 'site-settings', data: { techniquePrices: { vinyl: 4 } } });
     const req = await localRequest(payload);
     const { hash } = await storeKitDocument(req, setTechnique(document, 'football-shirt', 'vinyl'));
@@ -358,7 +355,6 @@ describe('a print pack', () => {
   });
 
   it('has every part of a set that the kit draws, in each player’s own size, as its proof has', async () => {
-    const payload = await shop();
     const number = document.elements.find(({ kind }) => kind === 'number');
     const leg = {
       ...{ id: 'leg', garment: 'football-shorts', surface: 'front' },

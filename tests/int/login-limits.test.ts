@@ -9,7 +9,7 @@ import type { AdminUser } from '@/payload-types';
 import { api, type Answer } from '../setup/http';
 import { hashAgain, hashNothing, hashOnce, holdHashing } from '../setup/password-work';
 import { shutOut } from '../setup/shut-out';
-import { asStaff, createStaff, createTeam, password, rows, shop } from '../setup/shop';
+import { asStaff, createStaff, createTeam, password, rows, payload } from '../setup/shop';
 
 afterEach(() => {
   hashAgain();
@@ -168,7 +168,7 @@ describe.each(['staff', 'teams'] as const)('a login of %s', (kind) => {
     const accounts = await Promise.all(Array.from({ length: 6 }, () => create()));
     let cookie = '';
     for (const { id, body } of accounts) {
-      const { name, value } = await createDeviceCookie(await shop(), new Headers({ cookie }), collection, id);
+      const { name, value } = await createDeviceCookie(payload, new Headers({ cookie }), collection, id);
       cookie = `${name}=${value}`;
       await shutOut(collection, body);
     }
@@ -179,7 +179,7 @@ describe.each(['staff', 'teams'] as const)('a login of %s', (kind) => {
 
 describe('confirming the password', () => {
   const inSession = async (user: AdminUser, session: string) =>
-    localRequest(await shop(), { user: { ...user, collection: 'admin-users', _sid: session } as never });
+    localRequest(payload, { user: { ...user, collection: 'admin-users', _sid: session } as never });
   const confirm = async (user: AdminUser, session: string, secret = 'Wrong-password-1') => {
     const result = await confirmPassword({ req: await inSession(user, session), password: secret });
     return result.ok ? 'ok' : result.code;
@@ -267,7 +267,7 @@ describe('a known device of staff', () => {
     await enableSecondFactor({ ...staff, code: codeAt(-1) });
     const cookie = deviceOf(await login(user, { code: codeAt(0) }));
     const { user: other } = await createStaff('administrator');
-    const ofOther = await createDeviceCookie(await shop(), new Headers(), 'admin-users', other.id);
+    const ofOther = await createDeviceCookie(payload, new Headers(), 'admin-users', other.id);
     const again = await login(user, { cookie });
     expect([again.status, again.body.code, deviceOf(again)]).toEqual([401, 'second_factor_required', undefined]);
     const { challenge } = again.body;

@@ -8,7 +8,7 @@ import { beginSecondFactor, enableSecondFactor } from '@/modules/accounts/second
 import { socketAddressHeader } from '@kitroom/front/http/socket-address';
 import { localRequest } from '@/lib/payload/local-request';
 import { api } from '../setup/http';
-import { createStaff, createTeam, password, rows, shop } from '../setup/shop';
+import { createStaff, createTeam, password, rows, payload } from '../setup/shop';
 
 type Cookie = { name: string; value: string; expires?: Date } & Record<string, unknown>;
 const jar = new Map<string, Cookie>();
@@ -126,7 +126,6 @@ describe.each([backOfficeLogin, cmsLogin, portalLogin])('the login of $place', (
 describe.each([backOfficeLogin, cmsLogin])('the login of $place', ({ send, home }) => {
   it('asks for the code of a second factor, as often as it is wrong, and until the password has to be shown again', async () => {
     const { user } = await staffMember();
-    const payload = await shop();
     const req = await localRequest(payload, { user: { ...user, collection: 'admin-users' } });
     const begun = await beginSecondFactor({ req, user, password });
     if (!begun.ok) throw new Error(begun.message);

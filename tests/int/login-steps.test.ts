@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDeviceCookie } from '@/modules/accounts/session/known-devices';
 import { api } from '../setup/http';
 import { hashAgain, hashNothing, hashOnce, holdHashing, pbkdf2, realPbkdf2 } from '../setup/password-work';
-import { createPerson, createStaff, createTeam, password, rows, shop, unique } from '../setup/shop';
+import { createPerson, createStaff, createTeam, password, rows, payload, unique } from '../setup/shop';
 
 const spies: { mockRestore: () => void }[] = [];
 afterEach(() => {
@@ -77,7 +77,7 @@ describe.each(kinds)('a login of $kind', ({ slug, table, activeIn, field, create
   }
 
   async function noConnectionHeld(): Promise<void> {
-    const { pool } = (await shop()).db;
+    const { pool } = payload.db;
     await expect.poll(() => [pool.waitingCount, pool.totalCount - pool.idleCount]).toEqual([0, 0]);
   }
 
@@ -93,7 +93,7 @@ describe.each(kinds)('a login of $kind', ({ slug, table, activeIn, field, create
   it('takes the same steps for an unknown name, a wrong password and an inactive account', async () => {
     const inactive = await create();
     await rows(`update ${activeIn} set is_active = false where id = $1`, accountOf(inactive));
-    const { pool } = (await shop()).db;
+    const { pool } = payload.db;
     const [query, connect] = [vi.spyOn(pool, 'query'), vi.spyOn(pool, 'connect')];
     spies.push(query, connect);
     const steps = async (of: string, secret: string) => {
@@ -137,7 +137,7 @@ describe.each(kinds)('a login of $kind', ({ slug, table, activeIn, field, create
     const settled = { 401: 0, 503: 0 };
     for (const answer of flood) void answer.then(({ status }) => void (settled[status as 401] += 1));
     await expect.poll(() => settled[503]).toBeGreaterThan(0);
-    const { name: device, value } = await createDeviceCookie(await shop(), new Headers(), slug, id);
+    const { name: device, value } = await createDeviceCookie(payload, new Headers(), slug, id);
     const own = login(known, 'Wrong-1', `${device}=${value}`);
     const [one, other] = [await login(known, 'Wrong-1'), await login(unique('nobody'), 'Wrong-1')];
     expect([one.status, one.body.code]).toEqual([503, 'busy']);

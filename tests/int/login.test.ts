@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, gql } from '../setup/http';
-import { createStaff, createTeam, password, rows, shop, unique } from '../setup/shop';
+import { createStaff, createTeam, password, rows, payload, unique } from '../setup/shop';
 import type { AdminUser, Team } from '@/payload-types';
 
 const hash = crypto.pbkdf2;
@@ -95,7 +95,7 @@ describe('signing in', () => {
 describe('a refused login', () => {
   it('looks the same for wrong password, unknown account and inactive account', async () => {
     const { user: inactive } = await createStaff('administrator');
-    await (await shop()).update({ collection: 'admin-users', id: inactive.id, data: { isActive: false } });
+    await payload.update({ collection: 'admin-users', id: inactive.id, data: { isActive: false } });
     const attempts = [
       () => login(user.email, 'Wrong-password-1'),
       () => login(`${unique('nobody')}@staff.test`, 'Wrong-password-1'),
@@ -136,7 +136,7 @@ describe('a refused login', () => {
   });
 
   it('is no wrong password where the shop cannot tell: the database away, or a hash of another form', async () => {
-    const { pool } = (await shop()).db;
+    const { pool } = payload.db;
     const away = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
     const broken = vi.spyOn(pool, 'query').mockImplementation(away);
     const waiting = await login(user.email, password);
@@ -199,8 +199,7 @@ describe('a role or flag that changes during a login', () => {
     const { user: person } = await createStaff('administrator');
     const { body } = await during(
       () => login(person.email, password),
-      async () =>
-        (await shop()).update({ collection: 'admin-users', id: person.id, data: { role: 'content_manager' } }),
+      async () => payload.update({ collection: 'admin-users', id: person.id, data: { role: 'content_manager' } }),
     );
     expect(await role(person.id)).toEqual({ role: 'content_manager', active: true });
     expect((await api('GET', '/api/orders', { token: body.token })).status).toBe(403);
@@ -209,7 +208,7 @@ describe('a role or flag that changes during a login', () => {
   it('is kept if the login ended first', async () => {
     const { user: person } = await createStaff('administrator');
     const { body } = await login(person.email, password);
-    await (await shop()).update({ collection: 'admin-users', id: person.id, data: { role: 'content_manager' } });
+    await payload.update({ collection: 'admin-users', id: person.id, data: { role: 'content_manager' } });
     expect((await me(body.token))?.role).toBe('content_manager');
     expect((await api('GET', '/api/orders', { token: body.token })).status).toBe(403);
   });
@@ -218,14 +217,13 @@ describe('a role or flag that changes during a login', () => {
     const { user: person } = await createStaff('administrator');
     const { body } = await during(
       () => login(person.email, password),
-      async () => (await shop()).update({ collection: 'admin-users', id: person.id, data: { isActive: false } }),
+      async () => payload.update({ collection: 'admin-users', id: person.id, data: { isActive: false } }),
     );
     expect(await role(person.id)).toEqual({ role: 'administrator', active: false });
     expect((await api('GET', '/api/orders', { token: body.token })).status).toBe(401);
   });
 
   it('is kept for a team as well', async () => {
-    const payload = await shop();
     const { user: team } = await createTeam();
     const body = { username: team.username, password };
     await during(
@@ -241,7 +239,7 @@ describe('a role or flag that changes during a login', () => {
   it('shuts out a deactivated account with its next request, and its preferences too', async () => {
     const { user: person, token } = await createStaff('administrator');
     expect((await api('GET', '/api/orders', { token })).status).toBe(200);
-    await (await shop()).update({ collection: 'admin-users', id: person.id, data: { isActive: false } });
+    await payload.update({ collection: 'admin-users', id: person.id, data: { isActive: false } });
     for (const path of ['/api/orders', '/api/admin-users', '/api/payload-preferences', '/api/globals/site-settings']) {
       expect((await api('GET', path, { token })).status, path).toBe(401);
     }
@@ -270,7 +268,7 @@ describe('cookies', () => {
   });
 
   it('are guarded twice: the setting csrf names our origin, and Payload adds serverURL by itself', async () => {
-    const { config } = await shop();
+    const { config } = payload;
     expect(config.csrf).toEqual(['http://shop.test', 'http://shop.test']);
   });
 
@@ -316,7 +314,6 @@ describe('accounts', () => {
   });
 
   it.each(['admin-users', 'teams'])('are never made by the first caller: %s, while there are none', async (slug) => {
-    const payload = await shop();
     await payload.delete({ collection: slug as 'teams', where: { id: { exists: true } } });
     const body = {
       email: 'evil@staff.test',

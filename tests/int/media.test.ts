@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { env } from '@/lib/env';
 import { picture } from '../setup/access-matrix';
 import { api } from '../setup/http';
-import { createProduct, createStaff, rows, shop } from '../setup/shop';
+import { createProduct, createStaff, rows, payload } from '../setup/shop';
 
 const { token } = await createStaff('content_manager');
 
@@ -179,7 +179,7 @@ describe('a deleted picture', () => {
 
   it('keeps them where the deletion fails at the last moment', async () => {
     const { body } = await upload(await picture(900), 'shirt.png');
-    const { db } = await shop();
+    const { db } = payload;
     const commit = vi.spyOn(db, 'commitTransaction').mockImplementationOnce(async (id) => {
       await db.rollbackTransaction(id);
       throw new Error('The database is gone.');

@@ -8,7 +8,7 @@ import { confirmUrl, subscriberToConfirm, subscriberToLeave, unsubscribeUrl } fr
 import { confirmSubscription, subscribe } from '@/modules/newsletter/subscriptions';
 import { leaveByLink, leaveByPost } from '@/areas/storefront/newsletter/unsubscribe-endpoint';
 import { localRequest } from '@/lib/payload/local-request';
-import { asStaff, checkoutBody, createProduct, createStaff, order, rows, shop, unique } from '../setup/shop';
+import { asStaff, checkoutBody, createProduct, createStaff, order, rows, payload, unique } from '../setup/shop';
 import { type EmailName, writeEmail } from '../setup/written-email';
 import { findSubscriber, resubscribe, unsubscribe } from '@/modules/newsletter/data';
 
@@ -16,13 +16,13 @@ const { user } = await createStaff('administrator');
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const address = () => `${unique('reader')}@newsletter.test`;
-const ask = async (email: string) => subscribe({ req: await localRequest(await shop()), email });
-const confirm = async (id: string) => confirmSubscription({ req: await localRequest(await shop()), id });
-const leave = async (id: string) => unsubscribe({ payload: await shop(), id });
-const back = async (id: string) => resubscribe({ payload: await shop(), id });
+const ask = async (email: string) => subscribe({ req: await localRequest(payload), email });
+const confirm = async (id: string) => confirmSubscription({ req: await localRequest(payload), id });
+const leave = async (id: string) => unsubscribe({ payload, id });
+const back = async (id: string) => resubscribe({ payload, id });
 const idOf = async (email: string): Promise<string> =>
   (await rows<{ id: string }>`select id from newsletter_subscribers where email = ${email}`)[0]!.id;
-const statusOf = async (id: string) => (await findSubscriber(await shop(), id))?.status;
+const statusOf = async (id: string) => (await findSubscriber(payload, id))?.status;
 const queued = (id: string) =>
   rows<{ to: string; template: EmailName; data: Record<string, unknown> }>`select "to", template, data
     from mail_messages where data ->> 'subscriberId' = ${id} order by created_at, template`;
@@ -214,7 +214,7 @@ describe('leaving', () => {
 
 describe('the list of the back office', () => {
   const list = async (search: string, status: 'all' | 'pending' | 'confirmed' | 'unsubscribed' = 'all') =>
-    listSubscribers({ payload: await shop(), filters: { search, status }, limit: 50, offset: 0 });
+    listSubscribers({ payload, filters: { search, status }, limit: 50, offset: 0 });
 
   it('finds by address and status, with counts of all', async () => {
     const mark = unique('mark');
@@ -233,7 +233,7 @@ describe('the list of the back office', () => {
     const email = `=cmd+${unique('x')}@newsletter.test`;
     await ask(email);
     let csv = '';
-    for await (const part of exportSubscribers(await shop(), { search: email, status: 'all' })) csv += part;
+    for await (const part of exportSubscribers(payload, { search: email, status: 'all' })) csv += part;
     expect(csv.split('\r\n')).toEqual([
       '\uFEFFEmail,Status,Signed up,Confirmed,Unsubscribed',
       expect.stringMatching(/^'=cmd\+[^",]+,Not confirmed,\d{4}-\d\d-\d\d,,$/),
@@ -265,7 +265,6 @@ describe('the list of the back office', () => {
     await order({ ...body, customer: { ...body.customer, email } });
     const id = await reader(email);
     const [customer] = await rows<{ id: string }>`select id from customers where email = ${email}`;
-    const payload = await shop();
     expect(await exportCustomerData(payload, customer!.id)).toMatchObject({ newsletter: { status: 'confirmed' } });
     await rows`update orders set status = 'cancelled' where customer_id = ${customer!.id}`;
     const { req } = await asStaff(user);

@@ -5,7 +5,7 @@ import { log } from '@/lib/log';
 import { dealer } from '../setup/rounds';
 import { api, type Answer } from '../setup/http';
 import { ownPaths } from '../setup/own-routes';
-import { createStaff, password, shop } from '../setup/shop';
+import { createStaff, password, payload } from '../setup/shop';
 import { loggedFor, recordOf } from '../setup/staff-changes';
 
 const { token } = await createStaff('administrator');
@@ -112,7 +112,7 @@ function bodiesFor(method: string, tail: string): typeof BODIES {
 
 describe('requests that make no sense', () => {
   it('are the sender’s fault at every address of every collection', async () => {
-    const { config } = await shop();
+    const { config } = payload;
     const slugs = [
       ...config.collections.map(({ slug }) => slug),
       ...config.globals.map(({ slug }) => `globals/${slug}`),
@@ -179,7 +179,7 @@ describe('values of another kind than their field', () => {
   }
 
   it.each(loggedFor('update'))('are the sender’s fault wherever %s have them', async (slug) => {
-    const { config } = await shop();
+    const { config } = payload;
     const { flattenedFields } = config.collections.find((each) => each.slug === slug)!;
     const id = await recordOf(slug);
     const found: string[] = [];

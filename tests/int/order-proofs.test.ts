@@ -39,7 +39,7 @@ import {
   createStaff,
   editPlaced,
   rows,
-  shop,
+  payload,
   type Item,
 } from '../setup/shop';
 import { writeEmail } from '../setup/written-email';
@@ -65,7 +65,7 @@ await signIn(staff.token);
 
 async function signIn(token: string) {
   incoming.headers = new Headers({ Origin: env.publicUrl });
-  incoming.cookies.set(accountCookie(await shop(), 'admin-users').name, { value: token });
+  incoming.cookies.set(accountCookie(payload, 'admin-users').name, { value: token });
 }
 
 type Placed = { id: string; token: string };
@@ -108,7 +108,7 @@ const decide = async (order: Placed, answer: object, proofId?: string) =>
 const approve = (order: Placed) => decide(order, { decision: 'approve' });
 
 const makePack = async (order: Placed) => {
-  const stored = await findOrderById(await shop(), order.id);
+  const stored = await findOrderById(payload, order.id);
   const hash = stored?.items[0]?.kit?.hash;
   const body = { kind: 'shop', order: order.id, kit: hash, garment: 'football-shirt' };
   return answered(makePrintPack(posted('/admin/print-packs', body)));
@@ -331,7 +331,7 @@ describe('the proof of an order’s kits', () => {
     await rows`insert into order_status_changes (order_id, "from", "to", reason)
       values (${order.id}, 'shipped', 'delivered', 'Quillby has it')`;
 
-    expect(await exportCustomerData(await shop(), customer)).toMatchObject({
+    expect(await exportCustomerData(payload, customer)).toMatchObject({
       orders: [
         {
           history: [{ from: 'shipped', to: 'delivered', reason: 'Quillby has it' }],
@@ -377,7 +377,6 @@ describe('a shirt with a name, bought in the shop', () => {
     ordered({ product: jersey.id, color: 'Red', players: named }, { product: plain.id, quantity: 1 });
   /** Other tests’ orders may wait, too. */
   const work = async () => {
-    const payload = await shop();
     for (let isMore = true; isMore;) isMore = await drawNextProof(payload);
   };
   const page = async (order: Placed) => {

@@ -9,10 +9,10 @@ import { socketAddressHeader } from '@kitroom/front/http/socket-address';
 import { openToken } from '@/lib/mail/sealed-token';
 import { claimEmail, markSent } from '@/lib/mail/waiting-emails';
 import { localRequest } from '@/lib/payload/local-request';
-import { createStaff, createTeam, rows, shop, unique } from '../setup/shop';
+import { createStaff, createTeam, rows, payload, unique } from '../setup/shop';
 import { writeEmail } from '../setup/written-email';
 
-const request = async () => localRequest(await shop());
+const request = async () => localRequest(payload);
 let network = 0;
 const elsewhere = () => `198.19.${Math.floor((network += 1) / 250)}.${network % 250}`;
 
@@ -46,7 +46,7 @@ describe.each(kinds)('a link to a new password of $kind', ({ collection, table, 
   const newest = async (email: string) => openToken((await mailsTo(email)).at(-1)?.data ?? {});
   const mayAsk = async (name: string, from: string, cookie = '') => {
     const headers = new Headers({ [socketAddressHeader]: from, Cookie: cookie });
-    return (await allowPasswordRequest({ payload: await shop(), headers, collection, name })).ok;
+    return (await allowPasswordRequest({ payload, headers, collection, name })).ok;
   };
   const made = async () => {
     const email = `${unique('owner')}@links.test`;
@@ -74,7 +74,6 @@ describe.each(kinds)('a link to a new password of $kind', ({ collection, table, 
     const { email } = await made();
     await ask(email);
     const token = await newest(email);
-    const payload = await shop();
     const waiting = await claimEmail(payload);
     const written = await writeEmail(template, waiting?.data ?? {});
     expect(written?.text).toContain(`http://shop.test${page}?token=${token}\n`);
@@ -109,7 +108,6 @@ describe.each(kinds)('a link to a new password of $kind', ({ collection, table, 
     const same = [];
     for (let time = 0; time < 6; time += 1) same.push(await mayAsk(unknown, elsewhere()));
     expect(same).toEqual(Array(6).fill(true));
-    const payload = await shop();
     const device = await createDeviceCookie(payload, new Headers(), collection, user.id);
     while (await mayAsk(email, elsewhere()));
     expect(await mayAsk(` ${email.toUpperCase()} `, elsewhere())).toBe(false);

@@ -6,7 +6,7 @@ import { refundOrder } from '@/modules/payments/refund-order';
 import { setPayment } from '@/modules/payments/set-payment';
 import { webhookEndpoint } from '@/modules/payments/webhook-endpoint';
 import { api, gql } from '../setup/http';
-import { asStaff, createProduct, createStaff, createTeam, placed, rows, shop } from '../setup/shop';
+import { asStaff, createProduct, createStaff, createTeam, placed, rows, payload } from '../setup/shop';
 import { createTeamOrder, sentOrder, teamOrderItem } from '../setup/team-orders';
 
 const { user, token } = await createStaff('administrator');
@@ -39,7 +39,7 @@ describe('the payment of an order', () => {
     expect([one.status, one.body.code, Object.keys(one.body.fieldErrors ?? {})]).toEqual([422, 'invalid', [field]]);
     const many = await api('PATCH', `/api/orders?where[id][equals]=${id}`, { token, body });
     expect([many.status, many.body.code]).toEqual([409, 'conflict']);
-    const { contact, shippingAddress } = await (await shop()).findByID({ collection: 'orders', id });
+    const { contact, shippingAddress } = await payload.findByID({ collection: 'orders', id });
     const mutation =
       'mutation ($id: String!, $data: mutationOrderUpdateInput!) { updateOrder(id: $id, data: $data) { id } }';
     const { body: answer } = await gql(mutation, {
@@ -48,7 +48,7 @@ describe('the payment of an order', () => {
     });
     expect(answer.errors?.length).toBeGreaterThan(0);
     // As the system, too.
-    const saved = (await shop()).update({ collection: 'orders', id, data: body });
+    const saved = payload.update({ collection: 'orders', id, data: body });
     await expect(saved).rejects.toMatchObject({ status: 400 });
     expect(await paymentOf(id)).toEqual(before);
   });
@@ -113,7 +113,6 @@ describe('an order by card, once card payment is switched off', () => {
 
   it('has no payment page, and nothing is believed of Stripe’s', async () => {
     const id = await byCard(`payment_status = 'unpaid'`);
-    const payload = await shop();
     const order = shopCardOrder((await findOrderById(payload, id))!);
     expect(await createPaymentSession({ payload, order })).toMatchObject({ ok: false, code: 'unavailable' });
     const headers = { 'Stripe-Signature': 'x' };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { newAddress } from '../setup/address';
 import { api } from '../setup/http';
-import { checkoutBody, createProduct, createStaff, rows, shop, type Item } from '../setup/shop';
+import { checkoutBody, createProduct, createStaff, rows, payload, type Item } from '../setup/shop';
 
 const { token } = await createStaff('administrator');
 const tiers = [
@@ -10,7 +10,7 @@ const tiers = [
   { minQuantity: 25, percentOff: 10 },
   { minQuantity: 50, percentOff: 15 },
 ];
-await (await shop()).updateGlobal({ slug: 'site-settings', data: { priceTiers: tiers } });
+await payload.updateGlobal({ slug: 'site-settings', data: { priceTiers: tiers } });
 
 const checkout = (...items: Item[]) =>
   api('POST', '/api/checkout', {

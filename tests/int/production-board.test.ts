@@ -3,7 +3,7 @@ import { GET } from '@/app/(back-office)/admin/production/list/route';
 import { listProduction } from '@/areas/back-office/production/data';
 import { parseProductionFilters } from '@/areas/back-office/production/production-filters';
 import { accountCookie } from '@/modules/accounts/session/account-cookie';
-import { createProduct, createStaff, createTeam, later, placed, rows, shop } from '../setup/shop';
+import { createProduct, createStaff, createTeam, later, placed, rows, payload } from '../setup/shop';
 import { createTeamOrder, giveProof } from '../setup/team-orders';
 
 const incoming = vi.hoisted(() => ({
@@ -33,7 +33,7 @@ async function ofTeam(number: string, status: string, needsProof = false) {
 
 const list = async (query = '', limit = 20, offset = 0) =>
   listProduction({
-    ...{ payload: await shop(), limit, offset },
+    ...{ payload, limit, offset },
     filters: parseProductionFilters(new URLSearchParams(query)),
   });
 const numbers = async (...args: Parameters<typeof list>) =>
@@ -136,7 +136,7 @@ describe('the board of production', () => {
     const ask = async (collection: 'admin-users', token?: string) => {
       incoming.cookies.clear();
       if (token)
-        incoming.cookies.set(accountCookie(await shop(), collection).name, {
+        incoming.cookies.set(accountCookie(payload, collection).name, {
           value: token,
         });
       return GET(new Request('http://shop.test/admin/production/list?due=late&offset=1'));

@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { api, gql, type Answer } from '../setup/http';
 import { sampleOf, store } from '../setup/access-matrix';
-import { createProduct, createStaff, createTeam, placed, rows, shop, unique } from '../setup/shop';
+import { createProduct, createStaff, createTeam, placed, rows, payload, unique } from '../setup/shop';
 import { createTeamOrder } from '../setup/team-orders';
 
 const { token } = await createStaff('administrator');
-const { id: category } = await (
-  await shop()
-).create({
+const { id: category } = await payload.create({
   collection: 'categories',
   data: { name: 'Shirts', slug: 'shirts', sortOrder: 0, isActive: true },
 });
@@ -370,7 +368,6 @@ describe('lists', () => {
   });
 
   it('reach no deeper than two', async () => {
-    const payload = await shop();
     const parent = await payload.create({
       collection: 'categories',
       data: { name: 'Top', slug: unique('top'), sortOrder: 0, isActive: true },

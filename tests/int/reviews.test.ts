@@ -8,7 +8,7 @@ import { storeReview } from '@/modules/reviews/store-review';
 import { getReviewableOrder, getReviewPage } from '@/modules/reviews/queries';
 import { localRequest } from '@/lib/payload/local-request';
 import type { OrderStatus } from '@/domain/orders/order-status';
-import { asStaff, createProduct, createStaff, placed, rows, shop, type TestProduct } from '../setup/shop';
+import { asStaff, createProduct, createStaff, placed, rows, payload, type TestProduct } from '../setup/shop';
 import { writeEmail } from '../setup/written-email';
 
 const { user } = await createStaff('administrator');
@@ -27,7 +27,7 @@ async function delivered(...products: TestProduct[]) {
 async function review(token: string, product: string, data: { rating?: number; [field: string]: unknown } = {}) {
   const { rating = 4, ...words } = data;
   const input = reviewInput.parse({ product, rating: String(rating), authorName: 'Ada O.', ...words });
-  return storeReview({ req: await localRequest(await shop()), token, input });
+  return storeReview({ req: await localRequest(payload), token, input });
 }
 
 const ratingOf = async (id: string) =>
@@ -151,7 +151,7 @@ describe('a review', () => {
     await review(order.trackingToken, product.id, { body: 'Mine.' });
     const [{ customer = '' } = {}] = await rows<{ customer: string }>`select customer_id as customer from orders
       where id = ${order.id}`;
-    expect(await exportCustomerData(await shop(), customer)).toMatchObject({
+    expect(await exportCustomerData(payload, customer)).toMatchObject({
       orders: [{ reviews: [{ authorName: 'Ada O.', body: 'Mine.' }] }],
     });
     expect(await anonymiseCustomer({ ...(await asStaff(user)), id: customer })).toMatchObject({ ok: true });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { parseShopQuery } from '@/domain/catalogue/shop-filters';
 import { findProducts, mayFindOther } from '@/modules/search/find-products';
-import { createPage, createProduct, placed, rows, shop, unique } from '../setup/shop';
+import { createPage, createProduct, placed, rows, payload, unique } from '../setup/shop';
 
 const word = () => unique('w').replaceAll(/[^a-z0-9]/g, '');
 
 async function found(query: Record<string, string>) {
-  return findProducts(await shop(), parseShopQuery(query), { limit: 24, offset: 0 });
+  return findProducts(payload, parseShopQuery(query), { limit: 24, offset: 0 });
 }
 
 const ids = async (search: string, more = {}) => (await found({ search, ...more })).ids;
@@ -15,9 +15,9 @@ it('finds a product as soon as it is stored, and under its new name alone', asyn
   const [before, after] = [word(), word()];
   const { id } = await createProduct({ name: before });
   expect(await ids(before)).toEqual([id]);
-  await (await shop()).update({ collection: 'products', id, data: { name: after, features: [`${before}x`] } });
+  await payload.update({ collection: 'products', id, data: { name: after, features: [`${before}x`] } });
   expect([await ids(after), await ids(`${before}x`)]).toEqual([[id], [id]]);
-  await (await shop()).update({ collection: 'products', id, data: { isActive: false } });
+  await payload.update({ collection: 'products', id, data: { isActive: false } });
   expect(await ids(after)).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ it('follows plain SQL as it follows the forms', async () => {
 
 it('forgets what a transaction takes back', async () => {
   const name = word();
-  const client = await (await shop()).db.pool.connect();
+  const client = await payload.db.pool.connect();
   try {
     await client.query('begin');
     await client.query(
@@ -67,7 +67,6 @@ it('leaves its row alone where a sale changes nothing that is shown', async () =
 });
 
 it('finds products by the new name of their category', async () => {
-  const payload = await shop();
   const [first, second] = [word(), word()];
   const data = { name: first, slug: first, sortOrder: 0, isActive: true };
   const category = await payload.create({ collection: 'categories', data });
@@ -78,7 +77,6 @@ it('finds products by the new name of their category', async () => {
 });
 
 it('shows published pages alone', async () => {
-  const payload = await shop();
   const title = word();
   const { id } = await createPage({ title });
   const names = async () => (await found({ search: title })).places.map(({ name }) => name);
@@ -99,13 +97,12 @@ it('pages through a list without repeating or missing a product', async () => {
   const pages = [];
   for (const offset of [0, 2, 4]) {
     const filters = parseShopQuery({ search: name });
-    pages.push(...(await findProducts(await shop(), filters, { limit: 2, offset })).ids);
+    pages.push(...(await findProducts(payload, filters, { limit: 2, offset })).ids);
   }
   expect(pages.toSorted()).toEqual(made.toSorted());
 });
 
 it('finds the same as before wherever a change of products does not concern a list', async () => {
-  const payload = await shop();
   const [first, second, third] = [word(), word(), word()];
   const category = await payload.create({
     collection: 'categories',

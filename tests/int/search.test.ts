@@ -11,10 +11,10 @@ import { demoCategories } from '../../scripts/payload/demo/categories';
 import { demoProducts } from '../../scripts/payload/demo/products';
 import { seedStarterPages } from '../../scripts/payload/starter/seed-starter-pages';
 import { SEARCH_QUERIES } from '../fixtures/search-queries';
-import { rows, shop } from '../setup/shop';
+import { rows, payload } from '../setup/shop';
 
 /** Without pictures, which are slow. */
-const payload = await shop();
+
 await seedStarterPages(payload);
 const categories = new Map<string, string>();
 for (const { parent, ...category } of demoCategories) {
@@ -36,7 +36,6 @@ for (const { category, colors, stock = {}, ...product } of demoProducts) {
 }
 
 async function search(query: string) {
-  const payload = await shop();
   const found = await findProducts(payload, parseShopQuery(Object.fromEntries(new URLSearchParams(query))), {
     limit: 24,
     offset: 0,
@@ -174,7 +173,7 @@ describe('words that are everywhere', () => {
     ...['shirt&category=custom', 's&category=accessories', 's&category=sale', 's&color=black&price=20-40&stock=in'],
   ])('are listed in one order, whether an index is walked or all hits are read: %s', async (search) => {
     const query = `search=${search}`;
-    const [read, walked, pages] = await readIndex(await shop(), true, async (index) => [
+    const [read, walked, pages] = await readIndex(payload, true, async (index) => [
       await list(index, query, [0, 100]),
       await walk(index, query, [0, 100]),
       [...(await walk(index, query, [0, 1])), ...(await walk(index, query, [1, 99]))],
@@ -188,13 +187,13 @@ describe('words that are everywhere', () => {
     ['socks', 'pro-grip-crew-socks'],
     ['purple dress', 'velocity-netball-dress'],
   ])('put the product first that is called so: %s', async (search, slug) => {
-    const [first] = await readIndex(await shop(), true, (index) => walk(index, `search=${search}`, [0, 1]));
+    const [first] = await readIndex(payload, true, (index) => walk(index, `search=${search}`, [0, 1]));
     expect(await rows`select slug from products where id = ${first}`).toEqual([{ slug }]);
   });
 });
 
 it('suggests products with prices, categories and pages', async () => {
-  const { products, places } = await suggest(await shop(), 'netb');
+  const { products, places } = await suggest(payload, 'netb');
   expect(products[0]).toEqual({
     name: 'Velocity Netball Dress',
     href: '/product/velocity-netball-dress',
@@ -206,7 +205,7 @@ it('suggests products with prices, categories and pages', async () => {
 });
 
 it('suggests no page that only speaks of it, where there is something of the name', async () => {
-  const { products, places } = await suggest(await shop(), 'rug');
+  const { products, places } = await suggest(payload, 'rug');
   expect(products.length).toBeGreaterThan(0);
   expect(places).toEqual([{ kind: 'category', name: 'Rugby', href: '/shop?category=rugby' }]);
 });

@@ -16,7 +16,7 @@ import { marketingPictures } from '../../scripts/payload/demo/seed-pictures';
 import { demoMembers, demoTeamOrders } from '../../scripts/payload/demo/team';
 import { starterPages } from '../../scripts/payload/starter/seed-starter-pages';
 import { picture } from '../setup/access-matrix';
-import { rows, shop } from '../setup/shop';
+import { rows, payload } from '../setup/shop';
 
 // Small pictures: drawing sixty is slow.
 vi.mock('node:fs/promises', async (load) => {
@@ -28,7 +28,6 @@ vi.mock('node:fs/promises', async (load) => {
 
 /** As if killed there. */
 async function seedUntil(records: number): Promise<void> {
-  const payload = await shop();
   const { create } = payload.db;
   let left = records;
   payload.db.create = async function killed(...args) {
@@ -112,7 +111,7 @@ it('a demo that was interrupted again and again is whole in the end, and stays a
   });
   const marks = await rows<{ key: string }>`select key from app_state order by key`;
   expect(marks.map(({ key }) => key)).toEqual(['demo-seeded', 'demo-seeding', 'starter-pages']);
-  await seedDemo(await shop());
+  await seedDemo(payload);
   expect(await counts()).toEqual(whole);
 }, 120_000);
 
@@ -138,7 +137,6 @@ it.each([
   ['smaller than one', 1000],
   ['smaller than all', 256],
 ])('a picture of the demo %s is stored as its upload would be', async (_size, width) => {
-  const payload = await shop();
   const words = { alt: 'A kit', title: 'Kit' };
   const data = await sharp({ create: { width, height: 500, channels: 4, background: '#7c3aed80' } })
     .webp()

@@ -14,7 +14,7 @@ import { currentTeam, requireTeam } from '@/modules/team/session';
 import { api, gql } from '../setup/http';
 import type { Route } from '../setup/own-routes';
 import { asEditor, made, save } from '../setup/pages';
-import { createStaff, createTeam, rows, shop } from '../setup/shop';
+import { createStaff, createTeam, rows, payload } from '../setup/shop';
 
 const jar = new Map<string, string>();
 let incoming = new Headers();
@@ -37,7 +37,7 @@ page.id = id;
 
 /** As during a restart of PostgreSQL. */
 async function withoutDatabase<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-  const { pool } = (await shop()).db;
+  const { pool } = payload.db;
   const away = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
   const broken = [vi.spyOn(pool, 'query').mockImplementation(away), vi.spyOn(pool, 'connect').mockImplementation(away)];
   try {
@@ -180,12 +180,12 @@ describe('the routes of the CMS', () => {
 
 describe('the preview of a page', () => {
   const tokenTo = async (id: string) =>
-    new URL((await makePreviewLink(await shop(), id)).url).searchParams.get('token') ?? '';
+    new URL((await makePreviewLink(payload, id)).url).searchParams.get('token') ?? '';
 
   it('is for editors, and for visitors with a valid link, and of its draft only', async () => {
     const [own, other] = [await made({ title: 'Live' }, true), await made()];
     await save(own.id, { title: 'Draft' }, { mode: 'autosave' });
-    const version = (await listVersions(await shop(), own.id))?.items.at(-1)?.id ?? '';
+    const version = (await listVersions(payload, own.id))?.items.at(-1)?.id ?? '';
     const token = await tokenTo(own.id);
 
     for (const cookies of [{}, { 'team-token': tokens.team }, { 'payload-token': tokens.team }]) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { signInTeam } from '@/modules/accounts/sign-in/sign-in';
 import { localRequest } from '@/lib/payload/local-request';
 import { api } from '../setup/http';
-import { createStaff, createTeam, password, rows, shop } from '../setup/shop';
+import { createStaff, createTeam, password, rows, payload } from '../setup/shop';
 
 let address = 0;
 const nextAddress = () => `198.51.100.${(address += 1)}`;
@@ -16,7 +16,6 @@ const loginStaff = async (email: string) =>
   ).body.token;
 
 async function loginTeam(name: string) {
-  const payload = await shop();
   const result = await signInTeam({
     req: await localRequest(payload),
     name,
@@ -58,7 +57,6 @@ describe('sessions of one account', () => {
 
   it('stand while the account is changed and a token renewed', async () => {
     const { user, token } = await createStaff('administrator');
-    const payload = await shop();
     const [fresh] = await Promise.all([
       times(4, () => loginStaff(user.email)),
       times(4, (index) => api('PATCH', `/api/admin-users/${user.id}`, { token, body: { bio: `Bio ${index}` } })),
@@ -75,7 +73,7 @@ describe('sessions of one account', () => {
   it('end where the password is changed', async () => {
     const { user, token } = await createStaff('administrator');
     const other = await loginStaff(user.email);
-    await (await shop()).update({ collection: 'admin-users', id: user.id, data: { password: 'Another-horse-2' } });
+    await payload.update({ collection: 'admin-users', id: user.id, data: { password: 'Another-horse-2' } });
     expect(await allGood('admin-users', [token, other])).toEqual(no(2));
   });
 });

@@ -6,7 +6,7 @@ import { backNameOf } from '@/domain/teams/back-name';
 import type { SignedTeam } from '@/modules/team/load-team-session';
 import { loadOrderBuilder } from '@/modules/team/order-builder/load-order-builder';
 import { api } from '../setup/http';
-import { createStaff, createTeam, rows, shop } from '../setup/shop';
+import { createStaff, createTeam, rows, payload } from '../setup/shop';
 import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
 
 const team = await createTeam();
@@ -144,7 +144,7 @@ it('keeps 00 in the roster, an import and a size link, over REST too, and as ano
   const answer = { sizePreference: 'M', jerseyNumber: '00', nameOnBack: '' };
   expect((await as('PUT', `/sizes/${token}`, answer)).status).toBe(200);
   expect(await stored()).toEqual(['00', '00', '0', '7']);
-  const link = await findSizeLink(await shop(), token);
+  const link = await findSizeLink(payload, token);
   expect(link).toMatchObject({ taken: [0, '00', 7], player: { jerseyNumber: '00' } });
 });
 
@@ -154,10 +154,10 @@ it('is made by the team’s rule, which the team chooses and an import follows',
     api<Answer>(method, `/api/team/${path}`, { token: club.token, body });
   const load = async () => {
     const signed = {
-      ...(await (await shop()).findByID({ collection: 'teams', id: club.user.id })),
+      ...(await payload.findByID({ collection: 'teams', id: club.user.id })),
       collection: 'teams',
     };
-    const loaded = await loadOrderBuilder({ payload: await shop(), team: signed as SignedTeam });
+    const loaded = await loadOrderBuilder({ payload, team: signed as SignedTeam });
     if (!loaded.ok) throw new Error(loaded.message);
     const { members, rules } = loaded.roster;
     return members.map((member) => backNameOf(member, rules).text);

@@ -6,10 +6,9 @@ import type { ShopSettingsValues } from '@/areas/back-office/settings/shop-setti
 import { localRequest } from '@/lib/payload/local-request';
 import type { AdminUser } from '@/payload-types';
 import { recordPurges } from '../setup/purged';
-import { createProduct, createStaff, placed, rows, shop } from '../setup/shop';
+import { createProduct, createStaff, placed, rows, payload } from '../setup/shop';
 
 const purged = recordPurges();
-const payload = await shop();
 const { user: administrator } = await createStaff('administrator');
 
 const requestOf = (user: AdminUser) => localRequest(payload, { user: { ...user, collection: 'admin-users' } });

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { trashPage } from '@/modules/pages/editing/trash-page';
 import { listSitemapEntries, listSitemaps } from '@/modules/seo/data';
 import { asEditor, made } from '../setup/pages';
-import { createProduct, rows, shop } from '../setup/shop';
+import { createProduct, rows, payload } from '../setup/shop';
 
 const paths = async (name: string) =>
-  (await listSitemapEntries(await shop(), name))?.map(({ url }) => url.replace('http://shop.test', ''));
+  (await listSitemapEntries(payload, name))?.map(({ url }) => url.replace('http://shop.test', ''));
 
 it('names what is public alone', async () => {
   const live = await made({}, true);
@@ -24,9 +24,9 @@ it('names what is public alone', async () => {
 it('tells when a product last changed, and has no file for a name of no kind', async () => {
   const { id, slug } = await createProduct();
   await rows`update products set updated_at = '2030-05-01T00:00:00Z' where id = ${id}`;
-  const entries = await listSitemapEntries(await shop(), 'products-1');
+  const entries = await listSitemapEntries(payload, 'products-1');
   expect(entries?.find(({ url }) => url.endsWith(slug))?.changed?.toISOString()).toBe('2030-05-01T00:00:00.000Z');
-  const index = await listSitemaps(await shop());
+  const index = await listSitemaps(payload);
   expect(index.find(({ url }) => url.endsWith('products-1.xml'))?.changed?.toISOString()).toBe(
     '2030-05-01T00:00:00.000Z',
   );

@@ -17,7 +17,7 @@ import { openToken } from '@/lib/mail/sealed-token';
 import { localRequest } from '@/lib/payload/local-request';
 import { generateSync } from 'otplib';
 import { api } from '../setup/http';
-import { asStaff, createStaff, password, rows, shop, unique } from '../setup/shop';
+import { asStaff, createStaff, password, rows, payload, unique } from '../setup/shop';
 import { writeEmail } from '../setup/written-email';
 
 const admin = await acting();
@@ -46,7 +46,7 @@ const entriesAbout = (id: string) =>
     where subject_id = ${id} order by created_at`;
 
 const setPassword = async (token: string, secret: string) =>
-  setStaffPassword({ req: await localRequest(await shop()), token, password: secret });
+  setStaffPassword({ req: await localRequest(payload), token, password: secret });
 
 const statusOf = async (id: string) =>
   (
@@ -68,7 +68,7 @@ describe('an invitation', () => {
       from admin_users where email = ${email}`;
     expect(stored?.token).not.toBe(token);
     expect(stored?.days).toBe(7);
-    expect(await isPasswordLink(await shop(), 'admin-users', token)).toBe(true);
+    expect(await isPasswordLink(payload, 'admin-users', token)).toBe(true);
     expect(await setPassword(token, 'short')).toMatchObject({
       code: 'invalid',
       fieldErrors: { password: ['Use at least 12 characters.'] },
@@ -79,7 +79,7 @@ describe('an invitation', () => {
     });
     expect(await setPassword(token, 'Ada-chose-this-1')).toEqual({ ok: true });
     expect(await setPassword(token, 'Ada-chose-this-2')).toMatchObject({ code: 'expired' });
-    expect(await isPasswordLink(await shop(), 'admin-users', token)).toBe(false);
+    expect(await isPasswordLink(payload, 'admin-users', token)).toBe(false);
     expect((await login(email, 'Ada-chose-this-1')).status).toBe(200);
     const entry = { type: 'admin-users', subject: 'Ada Okafor' };
     expect(await entriesAbout(stored?.id ?? '')).toMatchObject([
@@ -146,13 +146,13 @@ describe('a forgotten password', () => {
     const begun = await beginSecondFactor({ ...staff, password });
     if (!begun.ok) throw new Error(begun.message);
     await enableSecondFactor({ ...staff, code: generateSync({ secret: begun.secret }) });
-    await requestStaffPassword({ req: await localRequest(await shop()), email: user.email });
+    await requestStaffPassword({ req: await localRequest(payload), email: user.email });
     const email = (await emailsTo(user.email)).at(-1);
     expect(email?.template).toBe('staff-password-reset');
     expect(await setPassword(email?.token ?? '', 'Brand-new-pass-1')).toEqual({ ok: true });
     expect((await api('GET', '/api/orders', { token })).status).toBe(401);
     expect((await login(user.email, 'Brand-new-pass-1')).body).toMatchObject({ code: 'second_factor_required' });
-    await requestStaffPassword({ req: await localRequest(await shop()), email: user.email });
+    await requestStaffPassword({ req: await localRequest(payload), email: user.email });
     const late = (await emailsTo(user.email)).at(-1)?.token ?? '';
     await rows`update admin_users set reset_password_expiration = now() - interval '1 second' where id = ${user.id}`;
     expect(await setPassword(late, 'Brand-new-pass-2')).toMatchObject({ code: 'expired' });
@@ -160,7 +160,7 @@ describe('a forgotten password', () => {
 
   const mayAsk = async (name: string, from: string) =>
     allowPasswordRequest({
-      payload: await shop(),
+      payload,
       headers: new Headers({ [socketAddressHeader]: from }),
       collection: 'admin-users',
       name,

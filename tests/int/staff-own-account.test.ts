@@ -5,7 +5,7 @@ import { createDeviceCookie } from '@/modules/accounts/session/known-devices';
 import type { AdminUser } from '@/payload-types';
 import { api } from '../setup/http';
 import { shutOut } from '../setup/shut-out';
-import { createStaff, later, password, rows, shop, unique } from '../setup/shop';
+import { createStaff, later, password, rows, payload, unique } from '../setup/shop';
 
 const jar = new Map<string, string>();
 let incoming = new Headers();
@@ -34,7 +34,7 @@ beforeEach(() => {
 /** On a known browser. */
 async function signedIn() {
   const { user, token } = await createStaff('content_manager');
-  const { value } = await createDeviceCookie(await shop(), new Headers(), 'admin-users', user.id);
+  const { value } = await createDeviceCookie(payload, new Headers(), 'admin-users', user.id);
   jar.set('payload-token', token).set('payload-device', value);
   return { user, token };
 }

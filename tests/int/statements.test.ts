@@ -15,7 +15,7 @@ import { recordPayment } from '@/modules/payments/record-payment';
 import { refundOrder } from '@/modules/payments/refund-order';
 import type { AdminUser } from '@/payload-types';
 import { api } from '../setup/http';
-import { asStaff, createProduct, createStaff, createTeam, placed, rows, shop } from '../setup/shop';
+import { asStaff, createProduct, createStaff, createTeam, placed, rows, payload } from '../setup/shop';
 import { createTeamOrder } from '../setup/team-orders';
 
 const incoming = vi.hoisted(() => ({ headers: new Headers(), cookies: new Map<string, { value: string }>() }));
@@ -39,7 +39,7 @@ const teamOrder = await createTeamOrder(team.user, { needsProof: false });
 await api('PATCH', `/api/team-orders/${teamOrder}`, { token: staff.token, body: { status: 'approved' } });
 
 const statementOf = async (kind: 'customer' | 'team', id: string, requested = {}) =>
-  (await loadStatement(await shop(), { kind, id }, requested)) ?? expect.fail('There is no such account.');
+  (await loadStatement(payload, { kind, id }, requested)) ?? expect.fail('There is no such account.');
 
 it('has every document, payment and refund of a customer, and comes to what is open', async () => {
   const { statement } = await statementOf('customer', customer, period);
@@ -69,7 +69,7 @@ it('tells a team what is open and by how late, and not what waits for despatch',
 
 it('is a file for administrators and for the team that it is of, and for nobody else', async () => {
   const path = `http://shop.test/statement?${new URLSearchParams(period)}`;
-  const cookie = accountCookie(await shop(), 'admin-users').name;
+  const cookie = accountCookie(payload, 'admin-users').name;
   const requested = (token: string | undefined, serve: typeof teamStatementCsv, id: string) => {
     incoming.cookies.clear();
     if (token) incoming.cookies.set(cookie, { value: token });
@@ -105,13 +105,12 @@ it('refuses a period that is none, over every address of its files', async () =>
       expect(Object.keys(answer.body.fieldErrors ?? {})).toContain(field);
     }
   incoming.cookies.clear();
-  incoming.cookies.set(accountCookie(await shop(), 'admin-users').name, { value: staff.token });
+  incoming.cookies.set(accountCookie(payload, 'admin-users').name, { value: staff.token });
   const params = { params: Promise.resolve({ id: customer }) };
   expect((await customerStatementCsv(new Request('http://shop.test/x?from=2026-13-45'), params)).status).toBe(422);
 });
 
 it('is emailed by who may change orders, with the PDF', async () => {
-  const payload = await shop();
   const owner = { kind: 'team', id: team.user.id } as const;
   const send = async (user: AdminUser) => sendStatement({ ...(await asStaff(user)), owner, period });
   expect(await send(editor.user)).toMatchObject({ ok: false, code: 'forbidden' });

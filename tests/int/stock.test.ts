@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import { localRequest } from '@/lib/payload/local-request';
 import { api } from '../setup/http';
-import { checkoutBody, createProduct, createStaff, order, placed, rows, shop, stockOf, type Item } from '../setup/shop';
+import {
+  checkoutBody,
+  createProduct,
+  createStaff,
+  order,
+  placed,
+  rows,
+  payload,
+  stockOf,
+  type Item,
+} from '../setup/shop';
 
 const times = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work));
 
@@ -15,7 +25,6 @@ const sold = async (product: string) =>
   )[0]?.units;
 
 async function setStatus(id: string, status: OrderStatus) {
-  const payload = await shop();
   const req = await localRequest(payload);
   return payload.update({ collection: 'orders', id, data: { status }, depth: 0, req });
 }
@@ -63,7 +72,6 @@ describe('stock under parallel orders', () => {
 
 describe('the stock of a product with variations', () => {
   it('is the sum of theirs after every change, however made', async () => {
-    const payload = await shop();
     const product = await createProduct({ stock: { M: 3, L: 4 } });
     const total = async () => (await stockOf(product.id)).total;
     const variation = { colorName: 'Red', colorHex: '#ff0000', additionalPrice: 0, isAvailable: true };
@@ -106,7 +114,7 @@ describe('the stock of a product with variations', () => {
         `select stock_quantity::int as stock from ${table} where id = $1`,
         id,
       );
-      const sale = await (await shop()).db.pool.connect();
+      const sale = await payload.db.pool.connect();
       try {
         await sale.query('begin');
         await sale.query(`update ${table} set stock_quantity = stock_quantity - 2 where id = $1`, [id]);
@@ -223,7 +231,7 @@ describe('cancelling an order', () => {
   it('returns nothing to a product whose sold variation is gone', async () => {
     const product = await createProduct({ stock: { M: 5, L: 4 } });
     const { id } = await placed({ product: product.id, ...item });
-    await (await shop()).delete({ collection: 'product-variations', id: String(product.variationIds.M) });
+    await payload.delete({ collection: 'product-variations', id: String(product.variationIds.M) });
     await setStatus(id, 'cancelled');
     expect((await stockOf(product.id)).total).toBe(4);
   });

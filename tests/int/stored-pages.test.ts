@@ -12,7 +12,7 @@ import { CacheDecision, markCacheable, runInRequestScope } from '@kitroom/front/
 import { ResponseStore } from '@kitroom/front/cache/store';
 import { listenForPurges } from '@kitroom/front/purge/purge-listener';
 import { SCHEMA_VERSION } from '@/server/disk-tier';
-import { createProduct, shop } from '../setup/shop';
+import { createProduct, payload } from '../setup/shop';
 
 const connectionString = process.env.DATABASE_URL ?? '';
 const silent = { error: () => undefined, warn: () => undefined, info: () => undefined };
@@ -120,7 +120,6 @@ describe('pages on disk', () => {
 
   it('go where another process changes what they show, while nothing runs or while it does', async () => {
     const pages = { '/p': pageOf(`product:${product}`), '/other': pageOf('other') };
-    const payload = await shop();
     const edit = (price: number) => payload.update({ collection: 'products', id: product, data: { price } });
     const first = await startProcess();
     await first.keep(pages);
@@ -145,8 +144,7 @@ describe('pages on disk', () => {
     await (await startProcess()).keep(pages);
     expect(await afterRestart('/list', '/unknown')).toEqual(['/list', '/unknown']);
     expect(find).toHaveBeenCalledTimes(1);
-    const edit = (price: number) =>
-      shop().then((payload) => payload.update({ collection: 'products', id: product, data: { price } }));
+    const edit = (price: number) => payload.update({ collection: 'products', id: product, data: { price } });
     await running.at(-1)!.end();
     await edit(33);
     expect(await afterRestart('/list', '/unknown')).toEqual(['/list']);

@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { openCardShop } from '../fixtures/card-shop';
 import { paymentEvent } from '../fixtures/stripe-events';
+
 const shop = await openCardShop();
 afterAll(() => shop.close());
 

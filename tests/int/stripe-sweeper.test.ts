@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import type { Worker } from '@/lib/work/loop';
 import { openCardShop } from '../fixtures/card-shop';
 import { paymentEvent, type SessionObject } from '../fixtures/stripe-events';
+
 let product: string;
 const workers: Worker[] = [];
 

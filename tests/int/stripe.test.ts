@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openCardShop } from '../fixtures/card-shop';
 import { paymentEvent, signed } from '../fixtures/stripe-events';
+
 let product: string;
 
 const shop = await openCardShop();

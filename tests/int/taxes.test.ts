@@ -30,7 +30,7 @@ import {
   createTeam,
   editPlaced,
   rows,
-  shop,
+  payload,
   unique,
 } from '../setup/shop';
 
@@ -38,7 +38,7 @@ const [uk] = UK_RATES;
 const rate = (of: object) => ({ ...uk!, boysTaxClass: null, ...of });
 
 const setTaxes = async (of: Partial<TaxSettings> = {}) =>
-  (await shop()).updateGlobal({
+  payload.updateGlobal({
     slug: 'tax-settings',
     data: { ...NO_TAXES, isCharged: true, rates: UK_RATES, ...of } as never,
   });
@@ -67,8 +67,8 @@ const checkout = (change: object = {}, items: Parameters<typeof checkoutBody> = 
   });
 const quote = (change: object = {}) => api<Answer>('POST', '/api/cart', { body: { items: [squad()], ...change } });
 const invoiceText = async (orderId: string) => {
-  const [invoice] = await listInvoices(await shop(), shopOrder(orderId));
-  const { content } = (await invoiceFile(await shop(), invoice!.id)) ?? expect.fail('There is no such invoice.');
+  const [invoice] = await listInvoices(payload, shopOrder(orderId));
+  const { content } = (await invoiceFile(payload, invoice!.id)) ?? expect.fail('There is no such invoice.');
   return pdfText(content);
 };
 const idOf = async (orderNumber: string) =>
@@ -146,7 +146,6 @@ describe('an order', () => {
     expect(price()).not.toContain('excl.');
     await setTaxes({ pricesIncludeTax: false, taxName: 'Sales tax' });
     expect(price()).toContain('excl. Sales tax</small>');
-    const payload = await shop();
     await payload.updateGlobal({ slug: 'site-settings', data: { invoiceDays: 14 } });
     expect(shopFormatText()).toBe('USD en-GB Europe/London GB Sales tax');
     applyShopFormatText('');
@@ -198,7 +197,7 @@ describe('an order', () => {
       select tax_treatment as treatment, vat_number as number, tax_relief_amount::float8 as relief
       from orders where order_number = ${body.orderNumber}`;
     expect(stored).toEqual({ treatment: 'reverse-charge', number: vatNumber, relief: 11.49 });
-    const order = (await findOrderByToken(await shop(), body.trackingUrl.split('/').at(-1)!))!;
+    const order = (await findOrderByToken(payload, body.trackingUrl.split('/').at(-1)!))!;
     expect(orderOf(order).text).toContain(`VAT number ${vatNumber}`);
     // The mailbox may be another’s: no VAT number.
     for (const shown of [itemsOf(order).text, itemsOf(order).html.source]) {
@@ -208,7 +207,7 @@ describe('an order', () => {
     expect((await checkout(to('DE', '10115'))).body).toMatchObject({ totalAmount: 72, taxAmount: 11.49 });
     const lines = [{ product: shirt.id, color: 'Red', size: 'M', quantity: 1 }];
     const typed = { delivery: { country: 'DE' }, email: '', vatNumber };
-    expect((await quoteLines(await shop(), { lines, ...typed })).sums).toMatchObject({ totalAmount: 20.17 });
+    expect((await quoteLines(payload, { lines, ...typed })).sums).toMatchObject({ totalAmount: 20.17 });
     const refused = await checkout({ ...to('DE', '10115'), vatNumber: 'DE136695978' });
     expect(refused.status).toBe(422);
     expect(refused.body.fieldErrors).toHaveProperty('vatNumber');
@@ -224,7 +223,7 @@ describe('an exempt customer', () => {
     const open = await checkout({ customer });
     expect(open.body).toMatchObject({ totalAmount: 72, taxAmount: 8 });
     const lines = [{ product: shirt.id, color: 'Red', size: 'M', quantity: 1 }];
-    expect((await quoteLines(await shop(), { lines, email })).sums).toMatchObject({ totalAmount: 20 });
+    expect((await quoteLines(payload, { lines, email })).sums).toMatchObject({ totalAmount: 20 });
     const input = newOrderInput.parse({ customer, ...to('GB', 'LS1 4AP'), lines });
     const made = await createOrder({ ...(await asStaff(staff.user)), input, idempotencyKey: randomUUID() });
     expect(made).toMatchObject({ ok: true });
@@ -256,7 +255,7 @@ describe('an edited order', () => {
       { id: men!.id, quantity: 4 },
       { id: boys!.id, quantity: 1 },
     ];
-    expect((await quoteLines(await shop(), { lines }, id)).sums).toMatchObject({ totalAmount: 120 });
+    expect((await quoteLines(payload, { lines }, id)).sums).toMatchObject({ totalAmount: 120 });
     expect(await edit(id, { lines })).toMatchObject({ ok: true, totalAmount: 120 });
     expect(await taxOf(id)).toEqual({
       total: 120,
@@ -347,7 +346,6 @@ describe('a team’s order', () => {
   it('keeps its rates in its lines too where an edit follows another tax class of the product', async () => {
     const team = await createTeam();
     const { id } = await submit(team.user);
-    const payload = await shop();
     const setClass = (taxClass: 'standard' | 'zero') =>
       payload.update({ collection: 'products', id: shirt.id, data: { taxClass } });
     await setClass('zero');
@@ -380,13 +378,13 @@ describe('a team’s order', () => {
     const order = await submit(plain.user, going('GB', 'M1 2AB'));
     expect(order.taxes?.taxAmount).toBeGreaterThan(0);
     const [before] = await rows<{ revision: number }>`select revision::int from team_orders where id = ${order.id}`;
-    const lines = draftOfOrder((await loadTeamOrder({ payload: await shop(), id: order.id }))!.data);
+    const lines = draftOfOrder((await loadTeamOrder({ payload, id: order.id }))!.data);
     const moved = await api<{ totalAmount: number }>('PUT', `/api/team/orders/${order.id}`, {
       token: plain.token,
       body: { revision: before?.revision, items: lines, notes: '', ...going('US', '10001') },
     });
     expect(moved.status).toBe(200);
-    const after = await loadTeamOrder({ payload: await shop(), id: order.id });
+    const after = await loadTeamOrder({ payload, id: order.id });
     expect(after?.taxes).toMatchObject({ taxAmount: 0 });
     expect(after?.data.items[0]?.taxRates).toEqual({ M: 0, MB: 0 });
   });

@@ -8,7 +8,7 @@ import { openToken } from '@/lib/mail/sealed-token';
 import { localRequest } from '@/lib/payload/local-request';
 import { api } from '../setup/http';
 import { hashAgain, hashNothing, hashOnce, pbkdf2 } from '../setup/password-work';
-import { createTeam, password, rows, shop, unique } from '../setup/shop';
+import { createTeam, password, rows, payload, unique } from '../setup/shop';
 
 let address = 0;
 
@@ -45,7 +45,7 @@ describe('a team’s login', () => {
 
   it('answers wrong password, unknown user and inactive team alike, after the same work', async () => {
     const { user: inactive } = await createTeam({ isActive: true });
-    await (await shop()).update({ collection: 'teams', id: inactive.id, data: { isActive: false } });
+    await payload.update({ collection: 'teams', id: inactive.id, data: { isActive: false } });
     const answers = [];
     for (const attempt of [
       () => login(user.username, 'Wrong-password-1'),
@@ -153,7 +153,6 @@ describe('a team’s credentials', () => {
 
   it('change with the old password, and every other session ends', async () => {
     const { user: team } = await createTeam();
-    const payload = await shop();
     const [here, elsewhere] = [await login(team.username, password), await login(team.username, password)];
     const { user: signed } = await payload.auth({ headers: new Headers({ Authorization: `JWT ${here.body.token}` }) });
     const req = await localRequest(payload, { user: signed });
@@ -175,16 +174,16 @@ describe('a team’s credentials', () => {
 });
 
 describe('a forgotten password', () => {
-  const ask = async (name: string) => requestPasswordReset({ req: await localRequest(await shop()), name });
+  const ask = async (name: string) => requestPasswordReset({ req: await localRequest(payload), name });
   const mayAsk = async (name: string, from: string, cookie = '') =>
     allowPasswordRequest({
-      payload: await shop(),
+      payload,
       headers: new Headers({ [socketAddressHeader]: from, Cookie: cookie }),
       collection: 'teams',
       name,
     });
   const reset = async (token: string, secret: string) =>
-    resetPassword({ req: await localRequest(await shop()), token, password: secret });
+    resetPassword({ req: await localRequest(payload), token, password: secret });
 
   it('is replaced once by the link of an email, which signs in and ends every other session', async () => {
     const { user: team, token: session } = await createTeam({ email: `${unique('m')}@team.test` });
@@ -204,7 +203,7 @@ describe('a forgotten password', () => {
     expect(await tokenFor(team.email)).toBeDefined();
     const before = await rows`select id from mail_messages`;
     const { user: inactive } = await createTeam({ email: `${unique('m')}@team.test` });
-    await (await shop()).update({ collection: 'teams', id: inactive.id, data: { isActive: false } });
+    await payload.update({ collection: 'teams', id: inactive.id, data: { isActive: false } });
     const { user: mute } = await createTeam();
     for (const name of [unique('nobody'), inactive.username ?? '', mute.username ?? '', '']) await ask(name);
     expect(await rows`select id from mail_messages`).toEqual(before);
@@ -234,7 +233,7 @@ describe('PUT /api/team/colors', () => {
     const { user: team, token } = await createTeam();
     const { status, body } = await colors(token, { colors: ['#7C3AED', 'fff', '#ffffff'] });
     expect([status, body]).toEqual([200, { colors: ['#7c3aed', '#ffffff'] }]);
-    expect(await (await shop()).findByID({ collection: 'teams', id: team.id })).toMatchObject(body);
+    expect(await payload.findByID({ collection: 'teams', id: team.id })).toMatchObject(body);
   });
 
   it.each([

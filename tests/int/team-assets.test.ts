@@ -7,7 +7,7 @@ import { measureNextAsset } from '@/modules/team/data/measure-assets';
 import type { AssetView } from '@/modules/team/data/asset-view';
 import { env } from '@/lib/env';
 import { api } from '../setup/http';
-import { createStaff, createTeam, rows, shop } from '../setup/shop';
+import { createStaff, createTeam, rows, payload } from '../setup/shop';
 import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
 
 const MB = 1024 * 1024;
@@ -171,7 +171,6 @@ describe('an upload', () => {
     const [kept, gone] = [await stored(signed.token), await stored(signed.token)];
     await rows`update design_assets set width = null, height = null where team_id = ${signed.user.id}`;
     await rows`update design_assets set filename = 'gone.png' where id = ${gone.id}`;
-    const payload = await shop();
     let last = await measureNextAsset(payload, undefined);
     while (last) last = await measureNextAsset(payload, last);
     const widths = await rows<{ id: string; width: string | null }>`select id, width from design_assets
@@ -219,8 +218,7 @@ describe('an upload', () => {
 });
 
 describe('the quota', () => {
-  const setQuota = async (mb: number) =>
-    (await shop()).updateGlobal({ slug: 'site-settings', data: { assetQuotaMb: mb } });
+  const setQuota = async (mb: number) => payload.updateGlobal({ slug: 'site-settings', data: { assetQuotaMb: mb } });
   const fill = (teamId: string, bytes: number, isActive = true) =>
     rows`insert into design_assets (team_id, name, type, filesize, is_active)
       values (${teamId}, 'x', 'logo', ${bytes}, ${isActive})`;

@@ -8,7 +8,7 @@ import { deliveryFacts } from '@/domain/teams/team-delivery';
 import type { Team } from '@/payload-types';
 import { api } from '../setup/http';
 import { createTeamOrder, giveProof } from '../setup/team-orders';
-import { asStaff, createProduct, createStaff, createTeam, rows, shop, unique, type Signed } from '../setup/shop';
+import { asStaff, createProduct, createStaff, createTeam, rows, payload, unique, type Signed } from '../setup/shop';
 import { writeEmail } from '../setup/written-email';
 
 const bag = await createProduct({ name: 'Delivered Bag', stock: 0, price: 12 });
@@ -46,7 +46,7 @@ const submit = (signed: Signed<Team>, body: object) =>
   });
 const save = (signed: Signed<Team>, version: number, draft: object) =>
   api<Answer>('PUT', '/api/team/draft', { token: signed.token, body: { version, draft } });
-const loaded = async (id: string) => loadTeamOrder({ payload: await shop(), id });
+const loaded = async (id: string) => loadTeamOrder({ payload, id });
 
 describe('the delivery of a team’s order', () => {
   it('is kept in the draft as typed, checked at submission, and stored with the order', async () => {
@@ -99,7 +99,6 @@ describe('the delivery of a team’s order', () => {
   });
 
   it('goes where the team’s last order went where nobody says otherwise', async () => {
-    const payload = await shop();
     const signed = await createTeam();
     const first = await submit(signed, { items: items() });
     expect(await loaded(first.body.id)).toMatchObject({ shippingAddress: null, neededBy: null, purchaseOrder: null });
@@ -127,7 +126,6 @@ describe('the delivery of a team’s order', () => {
   });
 
   it('is in the emails and on the invoice', async () => {
-    const payload = await shop();
     const signed = await createTeam({ email: `${unique('manager')}@team.test` });
     const placed = await submit(signed, {
       ...{ items: items(), shippingAddress: address, neededBy: '2099-05-01', purchaseOrder: 'PO 9' },
@@ -158,7 +156,7 @@ describe('the delivery of a team’s order', () => {
     ];
     const daily = { workingDays: [1, 2, 3, 4, 5, 6, 7], cutOff: '23:59', stockDays: 2, madeDays: 10, usualWeight: 500 };
     const set = async (data: object) =>
-      (await shop()).updateGlobal({ slug: 'delivery-settings', data: { closures: [], ...daily, ...data } });
+      payload.updateGlobal({ slug: 'delivery-settings', data: { closures: [], ...daily, ...data } });
     const inDays = (days: number) => {
       const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date());
       return new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
@@ -228,7 +226,6 @@ describe('the delivery of a team’s order', () => {
         ...{ totalAmount: 36.5, shippingAmount: 12.5, promisedDate: inDays(11) },
         delivery: { method: 'express', name: 'Express', days: 11, from: expect.any(String) },
       });
-      const payload = await shop();
       const written = await writeEmail('team-order-confirmation', { orderId: id });
       for (const text of ['Delivery, Express: $12.50', 'Promised date: ', 'Total: $36.50'])
         expect(written?.text).toContain(text);
@@ -287,7 +284,6 @@ describe('the delivery of a team’s order', () => {
     const { user } = await createTeam();
     const id = await createTeamOrder(user, { needsProof: false });
     expect(await loaded(id)).toMatchObject({ shippingAddress: null, neededBy: null, purchaseOrder: null });
-    const payload = await shop();
     await payload.update({ collection: 'team-orders', id, data: { status: 'approved' } });
     const [invoice] = await rows<{ customer: object }>`select customer from invoices where team_order_id = ${id}`;
     expect(Object.keys(invoice?.customer ?? {})).not.toContain('shippingAddress');

@@ -4,8 +4,9 @@ import { loadOrderBuilder } from '@/modules/team/order-builder/load-order-builde
 import type { SignedTeam } from '@/modules/team/load-team-session';
 import type { Team, TeamMember } from '@/payload-types';
 import { api } from '../setup/http';
-import { createProduct, createTeam, shop, type Signed } from '../setup/shop';
+import { createProduct, createTeam, payload, type Signed } from '../setup/shop';
 import { createArtwork, createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
+
 let team: Signed<Team>;
 
 const shirt = await createProduct({ name: 'Team Shirt', stock: { M: 0, L: 0 }, additionalPrices: { L: 2.5 } });
@@ -182,13 +183,12 @@ describe('POST /api/team/draft/from-order', () => {
       'Team Shirt, “Acme” (back): This is not one of the team’s logos: it may have been deleted.',
     ]);
     expect(body.quote.fieldErrors).toEqual({});
-    const loaded = await loadOrderBuilder({ payload: await shop(), team: signedIn(signed.user) });
+    const loaded = await loadOrderBuilder({ payload, team: signedIn(signed.user) });
     expect(loaded).toMatchObject({ artwork: [{ id: crest, name: 'Crest', previewUrl: null, pixels: null }] });
   });
 
   it('names what cannot be ordered any more', async () => {
     const signed = await createTeam();
-    const payload = await shop();
     const [gone, faded] = await Promise.all([
       createProduct({ name: 'Gone Shirt', stock: { M: 1 } }),
       createProduct({ name: 'Faded Shirt', stock: { M: 1 } }),
@@ -218,7 +218,6 @@ describe('POST /api/team/draft/from-order', () => {
     const signed = await createTeam();
     const add = (data: Partial<TeamMember>) =>
       payload.create({ collection: 'team-members', data: { team: signed.user.id, isActive: true, ...data } as never });
-    const payload = await shop();
     const dear = await createProduct({ name: 'Cup Shirt', stock: { M: 9, L: 9 } });
     const [abi, bea] = [
       await add({ name: 'Abi Carter', jerseyNumber: 7, sizePreference: 'M' }),
@@ -272,7 +271,6 @@ describe('POST /api/team/draft/from-order', () => {
 describe('what the order builder begins with', () => {
   it('is the active products as they can be made, the active members, and the draft', async () => {
     const [signed, other] = await Promise.all([createTeam(), createTeam()]);
-    const payload = await shop();
     const off = await createProduct({ isActive: false });
     const member = (owner: Signed<Team>, name: string, isActive = true) =>
       payload.create({
@@ -314,7 +312,7 @@ describe('what the order builder begins with', () => {
 
   it('is a failure in the words of the specification where the database does not answer', async () => {
     const pool = { query: () => Promise.reject(new Error('gone')) };
-    const broken = { db: { pool } } as unknown as Awaited<ReturnType<typeof shop>>;
+    const broken = { db: { pool } } as unknown as typeof payload;
     expect(await loadOrderBuilder({ payload: broken, team: signedIn(team.user) })).toEqual({
       ok: false,
       code: 'load_failed',

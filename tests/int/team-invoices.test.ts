@@ -16,7 +16,7 @@ import { formatMoney } from '@/domain/money/money';
 import { formatDay } from '@/domain/text/locale';
 import { localRequest } from '@/lib/payload/local-request';
 import { api } from '../setup/http';
-import { createPerson, createStaff, createTeam, later, rows, shop } from '../setup/shop';
+import { createPerson, createStaff, createTeam, later, rows, payload } from '../setup/shop';
 import { pdfText } from '../setup/pdf-text';
 import { createTeamOrder, teamOrderData, sentOrder, teamOrderItem } from '../setup/team-orders';
 import { writeEmail } from '../setup/written-email';
@@ -30,11 +30,10 @@ const other = await createTeam();
 
 const move = (id: string, status: string) =>
   api('PATCH', `/api/team-orders/${id}`, { token: staff.token, body: { status } });
-const detailOf = async (id: string) =>
-  (await loadTeamOrder({ payload: await shop(), id })) ?? expect.fail('There is no such order.');
+const detailOf = async (id: string) => (await loadTeamOrder({ payload, id })) ?? expect.fail('There is no such order.');
 const moneyOf = async (id: string) => {
   const order = await detailOf(id);
-  return { ...(await loadOrderMoney(await shop(), teamOrder(id), order)), paidAmount: order.paidAmount };
+  return { ...(await loadOrderMoney(payload, teamOrder(id), order)), paidAmount: order.paidAmount };
 };
 const issued = async (id: string) => (await moneyOf(id)).invoices.map(({ kind, totalAmount }) => [kind, totalAmount]);
 const orderOf = async (status: string = 'pending') => {
@@ -45,7 +44,6 @@ const orderOf = async (status: string = 'pending') => {
 };
 
 async function pay(orderId: string, cents: number, revision: number) {
-  const payload = await shop();
   const req = await localRequest(payload, { user: staff.user });
   const entry = { kind: 'team', way: 'transfer', receivedOn: '2026-11-24', reference: 'Bank 7' } as const;
   return recordPayment({ req, orderId, cents, revision, ...entry });
@@ -120,7 +118,7 @@ it('claims no rate of tax where the team pays none, and tells its prices without
     values (1, ${id}, ${`exempt-${id}`}, 0, 75, 0)`;
   expect((await move(id, 'approved')).status).toBe(200);
   const [document] = (await moneyOf(id)).invoices;
-  const { content } = (await invoiceFile(await shop(), document!.id)) ?? expect.fail('There is no such invoice.');
+  const { content } = (await invoiceFile(payload, document!.id)) ?? expect.fail('There is no such invoice.');
   const printed = await pdfText(content);
   expect(printed).not.toContain('20%');
   expect(printed).toMatch(/Price excl\. VAT .* \$25\.00 \$75\.00 Net \$75\.00 .*Exempt from VAT\./);
@@ -141,15 +139,15 @@ it('goes to whom the team is invoiced to, as long as it is not issued', async ()
   expect(await detailOf(open.id)).toMatchObject({ companyName: 'Northside SC Ltd' });
   await move(open.id, 'approved');
   const [document] = (await moneyOf(open.id)).invoices;
-  const { content } = (await invoiceFile(await shop(), document!.id)) ?? expect.fail('There is no such invoice.');
+  const { content } = (await invoiceFile(payload, document!.id)) ?? expect.fail('There is no such invoice.');
   expect(await pdfText(content)).toMatch(/Invoice to Northside SC Ltd Northside 9 Bank Street York YO1 7HH/);
   expect((await save({ companyName: 'Mine' }, other.token)).status).toBe(200);
-  const staffed = { req: await localRequest(await shop(), { user: staff.user }), teamId: team.user.id };
+  const staffed = { req: await localRequest(payload, { user: staff.user }), teamId: team.user.id };
   expect(await saveTeamBilling({ ...staffed, billing: {} })).toEqual({ ok: true });
-  expect(await saveTeamBilling({ ...staffed, req: await localRequest(await shop()), billing: {} })).toMatchObject({
+  expect(await saveTeamBilling({ ...staffed, req: await localRequest(payload), billing: {} })).toMatchObject({
     code: 'forbidden',
   });
-  expect(await findTeamBilling(await shop(), team.user.id)).toEqual({ companyName: null, billingAddress: null });
+  expect(await findTeamBilling(payload, team.user.id)).toEqual({ companyName: null, billingAddress: null });
   expect(await detailOf(open.id)).toMatchObject({ companyName: 'Northside SC Ltd' });
   // Older than the check of postcodes.
   await rows`update team_profiles set billing_address_line1 = '9 Bank Street', billing_address_city = 'York',
@@ -172,7 +170,7 @@ it('is paid part by part, and refuses the second of two who record from the same
   const [document] = (await moneyOf(id)).invoices;
   const listed = async () => {
     const filters = parseInvoiceFilters(new URLSearchParams({ search: document!.number }));
-    return (await listAllInvoices({ payload: await shop(), filters, limit: 10, offset: 0 })).rows;
+    return (await listAllInvoices({ payload, filters, limit: 10, offset: 0 })).rows;
   };
   expect(await listed()).toMatchObject([
     {
@@ -227,7 +225,6 @@ it('is paid back in part, with a credit note, as an order of the shop is', async
   const { revision } = await detailOf(id);
   await pay(id, Math.round(total * 100), revision);
   const refund = async (cents: number, user = staff.user) => {
-    const payload = await shop();
     const req = await localRequest(payload, { user });
     return refundOrder({ req, kind: 'team', orderId: id, cents, reason: 'A seam, for staff alone' });
   };
@@ -246,7 +243,7 @@ it('is paid back in part, with a credit note, as an order of the shop is', async
   expect(await refund(1)).toMatchObject({ message: 'The full amount has already been refunded.' });
   const filters = parseInvoiceFilters(new URLSearchParams({ search: (await moneyOf(id)).invoices[0]!.number }));
   let csv = '';
-  for await (const part of exportInvoices(await shop(), filters)) csv += part;
+  for await (const part of exportInvoices(payload, filters)) csv += part;
   const { data } = Papa.parse<Record<string, string>>(csv.slice(1), { delimiter: ',', header: true });
   expect(data[0]).toMatchObject({ team: team.user.teamName, total_amount: total.toFixed(2), open_amount: '0.00' });
   const { body } = await api('GET', `/api/order-refunds?where[teamOrder][equals]=${id}`, { token: staff.token });

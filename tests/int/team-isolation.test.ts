@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { AdminUser } from '@/payload-types';
 import { api, gql } from '../setup/http';
-import { createPerson, createStaff, createTeam, rows, shop, unique, type Signed } from '../setup/shop';
+import { createPerson, createStaff, createTeam, rows, payload, unique, type Signed } from '../setup/shop';
 import { createTeamOrder, giveProof } from '../setup/team-orders';
 import { teamCalls as cases, teamRoutes as routes, type Ids, type Method } from '../setup/team-routes';
 
@@ -26,7 +26,6 @@ const stranger = await createTeam();
 const staff: Signed<AdminUser> = await createStaff('administrator');
 const order = await createTeamOrder(owner.user);
 await giveProof(staff.user, order);
-const payload = await shop();
 await payload.update({ collection: 'team-orders', id: order, data: { status: 'approved' }, overrideAccess: true });
 const idOf = async (...sql: Parameters<typeof rows>) => String((await rows<{ id: string }>(...sql))[0]?.id);
 const ids = {
@@ -77,7 +76,7 @@ describe('routes of a team', () => {
 
   it('have nothing for a team that was deactivated', async () => {
     const { user, token } = await createTeam();
-    await (await shop()).update({ collection: 'teams', id: user.id, data: { isActive: false } });
+    await payload.update({ collection: 'teams', id: user.id, data: { isActive: false } });
     for (const { method, call } of cases) expect((await ask(method, call(ids), token)).status).toBe(401);
   });
 

@@ -11,7 +11,7 @@ import { isPrinted, printRows } from '@/modules/orders/documents/player-list';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { teamDocument } from '@/modules/team/documents/team-document';
 import { api } from '../setup/http';
-import { asStaff, createProduct, createStaff, createTeam, rows, shop } from '../setup/shop';
+import { asStaff, createProduct, createStaff, createTeam, rows, payload } from '../setup/shop';
 import { pdfText } from '../setup/pdf-text';
 import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
 
@@ -46,7 +46,7 @@ const orderNumber = order?.number ?? '';
 async function signIn(collection: 'admin-users' | 'teams', token?: string) {
   incoming.cookies.clear();
   if (token)
-    incoming.cookies.set(accountCookie(await shop(), collection).name, {
+    incoming.cookies.set(accountCookie(payload, collection).name, {
       value: token,
     });
 }
@@ -64,7 +64,7 @@ async function ask(document: Exclude<keyof typeof orderDocuments.team, 'invoice'
 }
 
 it('tell who makes and packs a team’s order its pieces, with the players that they are for', async () => {
-  const order = (await loadTeamOrder({ payload: await shop(), id })) ?? expect.fail('There is no such order.');
+  const order = (await loadTeamOrder({ payload, id })) ?? expect.fail('There is no such order.');
   const { columns, orderItems } = await teamDocument((await asStaff(alex.user)).req, order);
   expect(columns[0]?.lines).toEqual(expect.arrayContaining(['Northside', 'Priya Nair']));
   expect(matricesOf(orderItems)).toMatchObject([
@@ -115,7 +115,7 @@ it('make a set part by part, in the sizes that its players gave or the roster ha
     '/api/team/orders',
     asking({ Shorts: 'Large' }),
   );
-  const order = (await loadTeamOrder({ payload: await shop(), id: body.id })) ?? expect.fail('There is no such order.');
+  const order = (await loadTeamOrder({ payload, id: body.id })) ?? expect.fail('There is no such order.');
   const { orderItems } = await teamDocument((await asStaff(alex.user)).req, order);
   expect(matricesOf(orderItems).map(({ productName, sizes, totals }) => [productName, sizes, totals])).toEqual([
     ['Full Kit, Shirt', ['Small', 'Medium'], [2, 1]],
@@ -143,7 +143,7 @@ it('say where a team’s order goes, how, by when, and what its books call it', 
     shipping_address_postcode = 'LS1 4AP', shipping_address_country = 'GB', delivery_method = 'standard',
     delivery_name = 'Standard', delivery_is_collection = false, delivery_days = 3, delivery_from = now(),
     promised_date = '2026-12-04', needed_by = '2026-12-11', purchase_order = 'PO-77' where id = ${orderId}`;
-  const order = (await loadTeamOrder({ payload: await shop(), id: orderId })) ?? expect.fail('There is no such order.');
+  const order = (await loadTeamOrder({ payload, id: orderId })) ?? expect.fail('There is no such order.');
   const { columns, promise } = await teamDocument((await asStaff(alex.user)).req, order);
   expect(columns[1]).toEqual({
     label: 'Deliver to',
@@ -163,7 +163,7 @@ it('tell lines with different logos apart where they are printed and packed, and
   const orderId = await createTeamOrder(team.user, {
     data: teamOrderData(teamOrderItem(bag), teamOrderItem({ ...bag, prints: [print] })),
   });
-  const order = (await loadTeamOrder({ payload: await shop(), id: orderId })) ?? expect.fail('There is no such order.');
+  const order = (await loadTeamOrder({ payload, id: orderId })) ?? expect.fail('There is no such order.');
   const { orderItems } = await teamDocument((await asStaff(alex.user)).req, order);
   expect(designsOf(orderItems).map((design) => [designText(design), isPrinted(design)])).toEqual([
     ['Bag', false],

@@ -19,11 +19,12 @@ import {
   createStaff,
   createTeam,
   rows,
-  shop,
+  payload,
   type TestProduct,
 } from '../setup/shop';
 import { storeTeamOrder } from '@/domain/teams/stored-team-order';
 import { createArtwork, giveProof, linesIn } from '../setup/team-orders';
+
 let shirt: TestProduct;
 
 const staff = await createStaff('administrator', { fullName: 'Jo Price' });
@@ -68,8 +69,7 @@ const edit = (id: string, items: Line[], more: object = {}, signed = team) =>
     token: signed.token,
     body: { revision: 1, items, notes: 'By May', ...more },
   });
-const setPrice = async (id: string, price: number) =>
-  (await shop()).update({ collection: 'products', id, data: { price } });
+const setPrice = async (id: string, price: number) => payload.update({ collection: 'products', id, data: { price } });
 const move = async (orderId: string, status: 'approved' | 'in_production' | 'cancelled') => {
   const { payload, req } = await asStaff(staff.user);
   const change = { payload, req, kind: 'team', orderId, status, reason: 'As agreed' } as const;
@@ -131,12 +131,8 @@ describe('a manager’s edit of a submitted order', () => {
   it('is made to a corrected design of the same name, voids its proof and says so in the history', async () => {
     const dress = await createProduct({ name: 'Match Shirt', stock: { M: 9 }, kitGarment: 'football-shirt' });
     const kit = async (color: string) =>
-      (
-        await storeKitDocument(
-          await localRequest(await shop()),
-          starterKit('football-shirt', [color, '#ffffff'], 'Home'),
-        )
-      ).hash;
+      (await storeKitDocument(await localRequest(payload), starterKit('football-shirt', [color, '#ffffff'], 'Home')))
+        .hash;
     const line = { product: dress.id, extras: { M: 2 } };
     const id = await submit({ ...line, kit: await kit('#1e3a8a') } as Line);
     await giveProof(staff.user, id);
@@ -188,7 +184,7 @@ describe('a manager’s edit of a submitted order', () => {
   it('keeps a line as it is though its product is no longer sold, and adds no more of it', async () => {
     await newShirt();
     const id = await submit(shirts({ M: 2 }));
-    await (await shop()).update({ collection: 'products', id: shirt.id, data: { isActive: false } });
+    await payload.update({ collection: 'products', id: shirt.id, data: { isActive: false } });
     const kept = shirts({ M: 2 }, { key: 'ordered-0' });
     expect(await edit(id, [kept, shirts({ M: 1 })])).toMatchObject({ status: 422, body: { code: 'invalid' } });
     expect(await edit(id, [kept], { notes: 'Ring twice' })).toMatchObject({
@@ -207,7 +203,6 @@ describe('a manager’s edit of a submitted order', () => {
       'Squad Shirt, Red: no longer Abi, “CARTER”, no. 7, Medium\nSquad Shirt, Red: now Abi, “SHAW”, no. 8, Medium';
     expect((await eventsOf(id)).at(-1)).toEqual({ type: 'edited', byName: 'Maya', comment: changes });
     expect(await mailsOf(id, 'team-order-edited')).toEqual([{ to: 'supplier', data: { orderId: id, news: changes } }]);
-    const payload = await shop();
     const settings = await payload.findGlobal({ slug: 'site-settings' });
     const email = await emails['team-order-edited']({ payload, settings, data: { orderId: id, news: changes } });
     for (const text of [email?.text, email?.html]) expect(text).toContain(`/admin/clubs/${team.user.id}/orders/${id}`);
@@ -462,7 +457,7 @@ describe('the delivery of a submitted order', () => {
     const { body } = await edit(id, [line], { companyName: 'Parents Ltd', billingAddress });
     expect(body.changes).toEqual(['Invoice details changed']);
     const billed = async () =>
-      (await shop()).findByID({
+      payload.findByID({
         collection: 'team-orders',
         id,
         depth: 0,
@@ -532,7 +527,6 @@ it('names a size that changed on the roster after it was ordered, until the orde
   const tom = (size: string) => ({ memberId, name: 'Tom Smith', nameOnBack: '', number: null, size });
   const namesake = { name: 'Tom Smith', nameOnBack: '', number: 9, size: 'M' };
   const listed = async (orderId: string) => {
-    const payload = await shop();
     const [order] = await listSizeChanges(payload, team.user.id, orderId);
     const loaded = await loadDashboard({ payload, team: team.user });
     const onDashboard = loaded.ok ? loaded.dashboard.resized.find((each) => each.orderId === orderId) : 'failed';

@@ -10,7 +10,7 @@ import {
   createStaff,
   createTeam,
   rows,
-  shop,
+  payload,
   stockOf,
   unique,
   type Signed,
@@ -338,7 +338,7 @@ describe('the Idempotency-Key', () => {
     const body = { items: [{ product: product.id, extras: { ONE: 1 } }], expectedTotal: 20 };
     const key = randomUUID();
     const first = await submit(signed, body, key);
-    await (await shop()).update({ collection: 'products', id: product.id, data: { isActive: false } });
+    await payload.update({ collection: 'products', id: product.id, data: { isActive: false } });
     expect(await submit(signed, body, key)).toMatchObject({ status: 201, text: first.text });
   });
 

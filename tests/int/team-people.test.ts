@@ -7,7 +7,7 @@ import { submitTeamOrder } from '@/modules/team/orders/submit-team-order';
 import { removePerson } from '@/modules/team/change-people';
 import { decideTeamProof } from '@/modules/team/proofs/decide-team-proof';
 import { api, gql } from '../setup/http';
-import { actionsOn, createPerson, createStaff, createTeam, password, rows, shop, unique } from '../setup/shop';
+import { actionsOn, createPerson, createStaff, createTeam, password, rows, payload, unique } from '../setup/shop';
 import { createTeamOrder, giveProof } from '../setup/team-orders';
 import { teamCalls } from '../setup/team-routes';
 
@@ -60,7 +60,6 @@ describe.each(Object.entries(read))('%s', (slug, readers) => {
     const { token, user } = people[role];
     const may = readers.includes(role);
     expect((await api('GET', `/api/${slug}`, { token })).status).toBe(may ? 200 : 403);
-    const payload = await shop();
     const asThem = { user: { ...user, collection: 'team-people' as const }, overrideAccess: false } as const;
     const found = payload.find({ collection: slug as 'teams', ...asThem });
     if (may) await expect(found).resolves.toBeDefined();
@@ -91,7 +90,7 @@ it('shows the invoiced customer to managers and treasurers, over every interface
 describe('the team itself, over REST', () => {
   const change = (role: TeamRole, body: object) =>
     api('PATCH', `/api/teams/${team.user.id}`, { token: people[role].token, body });
-  const stored = async () => (await shop()).findByID({ collection: 'teams', id: team.user.id, depth: 0 });
+  const stored = async () => payload.findByID({ collection: 'teams', id: team.user.id, depth: 0 });
 
   it('a coach changes its colours and nothing else, a treasurer nothing', async () => {
     expect((await change('coach', { phone: '01', division: 'First', teamName: 'Taken' })).status).toBe(400);
@@ -171,7 +170,7 @@ const invite = (by: { token: string }, change: object = {}) =>
 
 async function join(token: string, secret = 'Chosen-horse-3') {
   const { resetPassword } = await import('@/areas/portal/account/set-password');
-  return resetPassword({ req: await localRequest(await shop()), token, password: secret });
+  return resetPassword({ req: await localRequest(payload), token, password: secret });
 }
 
 describe('an invitation', () => {
@@ -281,7 +280,7 @@ describe('access ends', () => {
   it('with the team itself', async () => {
     const { user } = await createTeam();
     await createPerson(user, 'coach');
-    await (await shop()).delete({ collection: 'teams', id: user.id });
+    await payload.delete({ collection: 'teams', id: user.id });
     expect(await rows`select 1 from team_people where team_id = ${user.id}`).toEqual([]);
   });
 });
@@ -296,7 +295,7 @@ it('nobody changes their own role or removes themselves', async () => {
 it('offers a forgotten password to people who log in with an address', async () => {
   const { requestPasswordReset } = await import('@/areas/portal/account/request-password-reset');
   const { user } = await createPerson(team.user, 'coach');
-  const req = await localRequest(await shop());
+  const req = await localRequest(payload);
   await requestPasswordReset({ req, name: user.email.toUpperCase() });
   expect(await join(await linkTo(user.email))).toMatchObject({ ok: true, collection: 'team-people' });
 });
@@ -327,7 +326,7 @@ it('the history of an order names the person', async () => {
   await giveProof(staff, orderId);
   const [proof] = await rows<{ id: string }>`select id from team_order_proofs where team_order_id = ${orderId}`;
   const user = { ...people.manager.user, collection: 'team-people' as const };
-  const req = await localRequest(await shop(), { user });
+  const req = await localRequest(payload, { user });
   const signed = { ...team.user, collection: 'teams' as const };
   const decided = await decideTeamProof({
     req,
@@ -345,7 +344,6 @@ it('the history of an order names the person', async () => {
 it.each(['coach', 'treasurer'] as const)(
   'a %s is refused by the operations themselves, whoever calls them',
   async (role) => {
-    const payload = await shop();
     const user = { ...people[role].user, collection: 'team-people' as const };
     const req = await localRequest(payload, { user });
     const signed = { ...team.user, collection: 'teams' as const };

@@ -13,7 +13,7 @@ import {
   createStaff,
   createTeam,
   rows,
-  shop,
+  payload,
   tablesWith,
   type Signed,
 } from '../setup/shop';
@@ -106,7 +106,7 @@ describe('the data of a team', () => {
     const draft = { version: 0, draft: { items: [], notes: `For ${word}` } };
     await api('PUT', '/api/team/draft', { token: team.token, body: draft });
 
-    const exported = await exportTeamData(await shop(), team.user.id);
+    const exported = await exportTeamData(payload, team.user.id);
     expect(exported).toMatchObject({
       kitDesigns: [{ versions: expect.arrayContaining([expect.objectContaining({ name: `${word} home` })]) }],
     });

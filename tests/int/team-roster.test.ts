@@ -9,7 +9,7 @@ import type { ImportPreview } from '@/areas/portal/roster/import-players';
 import type { Team } from '@/payload-types';
 import { api } from '../setup/http';
 import { waiterBehind } from '../setup/locks';
-import { createTeam, rows, shop, type Signed } from '../setup/shop';
+import { createTeam, rows, payload, type Signed } from '../setup/shop';
 
 const ours = await createTeam();
 const theirs = await createTeam();
@@ -144,7 +144,6 @@ it('names are sorted as the language does, on the dashboard and in the builder t
   const team = await createTeam();
   for (const name of ['Zoe', 'élodie', 'Eve', 'Ängus', 'adam']) await add(team, { name });
   const sorted = ['adam', 'Ängus', 'élodie', 'Eve', 'Zoe'];
-  const payload = await shop();
   const signed = { ...team.user, collection: 'teams' as const };
   const dashboard = await loadDashboard({ payload, team: signed });
   expect(dashboard.ok && dashboard.dashboard.roster.map(({ name }) => name)).toEqual(sorted);

@@ -6,7 +6,7 @@ import { emails } from '../../emails';
 import type { SiteSetting, Team } from '@/payload-types';
 import { api } from '../setup/http';
 import { waiterBehind } from '../setup/locks';
-import { createTeam, rows, shop, type Signed } from '../setup/shop';
+import { createTeam, rows, payload, type Signed } from '../setup/shop';
 import { findSizeLink } from '@/areas/portal/size-form/data';
 
 let team: Signed<Team>;
@@ -27,7 +27,7 @@ const act = (id: string, action: string, body?: unknown, token = team.token) =>
     token,
     body,
   });
-const view = async () => (await loadSizeRequest(await shop(), { ...team.user, collection: 'teams' }))!;
+const view = async () => (await loadSizeRequest(payload, { ...team.user, collection: 'teams' }))!;
 const add = async (name: string, data: object = {}) => {
   const { body } = await api<{ player: { id: string } }>('POST', '/api/team/members', {
     token: team.token,
@@ -94,7 +94,6 @@ describe('a player’s own link', () => {
     await add('Bea');
     const { id } = (await open()).body;
     const token = await linkOf('Ada');
-    const payload = await shop();
     const link = await findSizeLink(payload, token);
     expect(link).toEqual({
       teamName: 'Northside',
@@ -148,9 +147,9 @@ describe('a player’s own link', () => {
     await api('PATCH', `/api/team/members/${ada}`, { token: team.token, body: { isActive: false } });
     expect((await answer(token)).status).toBe(404);
     await api('PATCH', `/api/team/members/${ada}`, { token: team.token, body: { isActive: true } });
-    await (await shop()).update({ collection: 'teams', id: team.user.id, data: { isActive: false } });
+    await payload.update({ collection: 'teams', id: team.user.id, data: { isActive: false } });
     expect((await answer(token)).status).toBe(404);
-    expect(await findSizeLink(await shop(), token)).toBeUndefined();
+    expect(await findSizeLink(payload, token)).toBeUndefined();
   });
 
   it('names the fields that are wrong', async () => {
@@ -210,13 +209,13 @@ describe('the team’s link', () => {
     const zoe = await add('Zoë O’Neil', { jerseyNumber: 4, sizePreference: 'S' });
     await open();
     const token = await teamToken();
-    expect(await findSizeLink(await shop(), token)).toMatchObject({ player: null, teamName: 'Northside' });
+    expect(await findSizeLink(payload, token)).toMatchObject({ player: null, teamName: 'Northside' });
     const sent = await join(token, "zoe o'neil", { jerseyNumber: null, shortsSize: 'L' });
     expect(sent.status).toBe(200);
     expect(sent.body.token).not.toBe(await linkOf('Zoë O’Neil'));
     expect((await join(token, 'Nova')).status).toBe(200);
     expect(await members()).toEqual([{ name: 'Zoë O’Neil', number: 4, size: 'S', back: null }]);
-    expect(await findSizeLink(await shop(), sent.body.token)).toMatchObject({
+    expect(await findSizeLink(payload, sent.body.token)).toMatchObject({
       isWaiting: true,
       player: { name: "zoe o'neil", sizePreference: 'M', jerseyNumber: null, nameOnBack: 'ACE', hasAnswered: true },
     });
@@ -234,7 +233,7 @@ describe('the team’s link', () => {
     ];
     expect(shorts).toBe('L');
     expect(await view()).toMatchObject({ waiting: [], answered: 2 });
-    expect((await findSizeLink(await shop(), sent.body.token))?.isWaiting).toBe(false);
+    expect((await findSizeLink(payload, sent.body.token))?.isWaiting).toBe(false);
   });
 
   it('can be changed by a link of the answer’s own, and then waits again', async () => {
@@ -311,7 +310,7 @@ describe('the team’s link', () => {
 describe('emails', () => {
   const write = async (data: Record<string, unknown>) =>
     emails['size-link']({
-      payload: await shop(),
+      payload,
       settings: { brandName: 'Kitroom', salesEmail: 'a@b.test' } as SiteSetting,
       data,
     });
@@ -364,7 +363,7 @@ describe('emails', () => {
     const marks = ['U12, 1 of 2', 'U12, 2 of 2', 'U14'];
     for (const mark of marks) expect(texts.join()).toContain(`This link is for Tom Smith (${mark}).`);
     const { players } = await view();
-    const links = await Promise.all(players.map(async ({ link }) => findSizeLink(await shop(), tokenOf(link))));
+    const links = await Promise.all(players.map(async ({ link }) => findSizeLink(payload, tokenOf(link))));
     expect(links.map((link) => link?.player?.mark).sort()).toEqual(marks);
   });
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { loadSizeRequest } from '@/areas/portal/size-requests/load-size-request';
 import { loadOrderBuilder } from '@/modules/team/order-builder/load-order-builder';
 import { api } from '../setup/http';
-import { createTeam, rows, shop } from '../setup/shop';
+import { createTeam, rows, payload } from '../setup/shop';
+
 const call = <Body = Record<string, unknown>>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object) =>
   api<Body>(method, `/api/team/${path}`, { token: team.token, body });
 const signed = () => ({ ...team.user, collection: 'teams' as const });
@@ -48,7 +49,7 @@ it('lists a player of several squads in each, for sizes and orders', async () =>
   await add('Bea', 'U14');
   expect((await add('Cem', 'a,b,c,d,e,f,g')).status).toBe(422);
   await as('POST', 'size-requests', { title: 'Kit', deadline: inAWeek, squad: 'U14' });
-  const request = await loadSizeRequest(await shop(), { ...club.user, collection: 'teams' });
+  const request = await loadSizeRequest(payload, { ...club.user, collection: 'teams' });
   expect(request?.players.map(({ name }) => name)).toEqual(['Ada', 'Bea']);
   expect((await as('PATCH', 'members/squad', { from: 'U14', to: 'Under 14' })).body).toMatchObject({ players: 2 });
   expect((await as('PATCH', 'members/squad', { from: 'U12', to: 'U12, U13' })).status).toBe(422);
@@ -78,7 +79,7 @@ it('a size form for a squad asks its players alone, those too who come later', a
   expect(await open('U99')).toMatchObject({ status: 422, body: { fieldErrors: { squad: expect.anything() } } });
   const { body } = await open('U13');
   const sizeRequest = async () => {
-    const request = await loadSizeRequest(await shop(), signed());
+    const request = await loadSizeRequest(payload, signed());
     return { squad: request?.squad, names: request?.players.map(({ name }) => name) };
   };
   expect(await sizeRequest()).toEqual({ squad: 'U13', names: ['Ada', 'Bea'] });
@@ -91,7 +92,7 @@ it('a size form for a squad asks its players alone, those too who come later', a
 });
 
 it('the order builder knows who is in which squad', async () => {
-  const loaded = await loadOrderBuilder({ payload: await shop(), team: signed() });
+  const loaded = await loadOrderBuilder({ payload, team: signed() });
   if (!loaded.ok) throw new Error(loaded.message);
   expect(loaded.roster.members.filter(({ squad }) => squad === 'U13').map(({ name }) => name)).toEqual([
     'Ada',
@@ -102,14 +103,14 @@ it('the order builder knows who is in which squad', async () => {
 
 describe('a squad’s new name', () => {
   const rename = (from: string, to: string, merge?: boolean) => call('PATCH', 'members/squad', { from, to, merge });
-  const currentSquad = async () => (await loadSizeRequest(await shop(), signed()))?.squad;
+  const currentSquad = async () => (await loadSizeRequest(payload, signed()))?.squad;
 
   it('is that of all its players and of their size requests, and touches no other team', async () => {
     const other = await createTeam();
     const body = { name: 'Zoe', squad: 'U13' };
     expect((await api('POST', '/api/team/members', { token: other.token, body })).status).toBe(201);
     await call('POST', 'members', { name: 'Gil', squad: 'u13' });
-    const open = await loadSizeRequest(await shop(), signed());
+    const open = await loadSizeRequest(payload, signed());
     await call('POST', `size-requests/${open!.id}/lock`);
     await call('POST', 'size-requests', { title: 'Kit', deadline: inAWeek, squad: 'U13' });
     expect(await rename('u13', '  Under  14 ')).toMatchObject({ status: 200, body: { squad: 'Under 14', players: 4 } });

@@ -4,7 +4,7 @@ import { currentTransaction, inTransaction } from '@/lib/database/transaction';
 import { localRequest } from '@/lib/payload/local-request';
 import { newAddress } from '../setup/address';
 import { api } from '../setup/http';
-import { checkoutBody, createProduct, createStaff, rows, shop, stockOf, unique } from '../setup/shop';
+import { checkoutBody, createProduct, createStaff, rows, payload, stockOf, unique } from '../setup/shop';
 import { runSql } from '../setup/sql';
 
 /** Rows fail the COMMIT, or lose its connection. */
@@ -35,7 +35,7 @@ const stored = async (slug: string) => (await rows`select 1 from categories wher
 describe.each(['fails', 'dies'])('a COMMIT that %s', (how) => {
   it('is an error of Payload’s local API, and nothing is stored', async () => {
     const data = category({ description: how });
-    await expect((await shop()).create({ collection: 'categories', data })).rejects.toThrow();
+    await expect(payload.create({ collection: 'categories', data })).rejects.toThrow();
     expect(await stored(data.slug)).toBe(0);
   });
 
@@ -64,14 +64,13 @@ describe.each(['fails', 'dies'])('a COMMIT that %s', (how) => {
 
   it('leaves the connections usable', async () => {
     const data = category();
-    await (await shop()).create({ collection: 'categories', data });
+    await payload.create({ collection: 'categories', data });
     expect(await stored(data.slug)).toBe(1);
   });
 });
 
 describe('a nested operation that fails', () => {
   it('takes everything with it', async () => {
-    const payload = await shop();
     const req = await localRequest(payload);
     const [first, taken] = [category(), category()];
     await payload.create({ collection: 'categories', data: taken });
@@ -85,7 +84,6 @@ describe('a nested operation that fails', () => {
   });
 
   it('does so even where its error is caught: the outer one is no success', async () => {
-    const payload = await shop();
     const req = await localRequest(payload);
     const [first, taken] = [category(), category()];
     await payload.create({ collection: 'categories', data: taken });
@@ -99,7 +97,6 @@ describe('a nested operation that fails', () => {
   });
 
   it('does not let raw statements go on outside of it', async () => {
-    const payload = await shop();
     const req = await localRequest(payload);
     const late = category();
     const work = inTransaction(req, async (session) => {
@@ -111,7 +108,7 @@ describe('a nested operation that fails', () => {
   });
 
   it('is an error where PostgreSQL answers COMMIT with ROLLBACK, as it does after any failed statement', async () => {
-    const req = await localRequest(await shop());
+    const req = await localRequest(payload);
     const { slug } = category();
     const work = inTransaction(req, async ({ client }) => {
       await client.query('insert into categories (name, slug, is_active) values ($1, $1, true)', [slug]);
@@ -122,12 +119,11 @@ describe('a nested operation that fails', () => {
   });
 
   it('belongs in a transaction, and is refused without one', async () => {
-    const work = currentTransaction(await localRequest(await shop()));
+    const work = currentTransaction(await localRequest(payload));
     await expect(work).rejects.toThrow('This work belongs in a transaction');
   });
 
   it('cannot write in a transaction that has ended', async () => {
-    const payload = await shop();
     const req = await localRequest(payload);
     const late = category();
     const id = await payload.db.beginTransaction();

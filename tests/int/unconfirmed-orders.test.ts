@@ -26,7 +26,7 @@ import { localRequest } from '@/lib/payload/local-request';
 import type { Worker } from '@/lib/work/loop';
 import { newAddress } from '../setup/address';
 import { api } from '../setup/http';
-import { asStaff, checkoutBody, createProduct, createStaff, rows, shop, stockOf, unique } from '../setup/shop';
+import { asStaff, checkoutBody, createProduct, createStaff, rows, payload, stockOf, unique } from '../setup/shop';
 import { type EmailName, writeEmail } from '../setup/written-email';
 
 const incoming = vi.hoisted(() => ({ headers: new Headers() }));
@@ -35,7 +35,7 @@ vi.mock('next/cache', () => ({ refresh: () => undefined }));
 const workers: Worker[] = [];
 
 const { user, token } = await createStaff('administrator');
-await (await shop()).updateGlobal({ slug: 'site-settings', data: { priceTiers: [] } });
+await payload.updateGlobal({ slug: 'site-settings', data: { priceTiers: [] } });
 beforeEach(() => {
   incoming.headers = new Headers({ Origin: env.publicUrl });
 });
@@ -95,7 +95,7 @@ const press = (link: string) => {
 const late = (id: string) => rows`update orders set confirm_by = now() - interval '1 second' where id = ${id}`;
 
 async function expire(...ids: string[]): Promise<void> {
-  for (let index = 0; index < 3; index += 1) workers.push(startExpiring({ payload: shop, pollMs: 20 }));
+  for (let index = 0; index < 3; index += 1) workers.push(startExpiring({ payload: async () => payload, pollMs: 20 }));
   for (const id of ids) {
     await vi.waitFor(async () => expect((await stateOf(id))?.status).toBe('cancelled'), 10_000);
   }
@@ -119,7 +119,7 @@ describe('an order of a stranger on invoice', () => {
 
   it('waits beyond what the site settings say', async () => {
     const { id } = await product();
-    const set = async (data: object) => (await shop()).updateGlobal({ slug: 'site-settings', data });
+    const set = async (data: object) => payload.updateGlobal({ slug: 'site-settings', data });
     await set({ unconfirmedPieces: 0 });
     expect((await send({ pieces: 1, of: id })).isWaiting).toBe(true);
     await set({ unconfirmedPieces: 100, unconfirmedAmount: 10 });
@@ -172,7 +172,6 @@ describe('many small orders count together', () => {
   it('without a look at those of others, however many of them wait to be paid', async () => {
     const { id } = await product();
     const ordersRead = async () => {
-      const payload = await shop();
       const req = await localRequest(payload);
       return inTransaction(req, async ({ client }) => {
         // As with a large table.
@@ -234,10 +233,10 @@ describe('many small orders count together', () => {
     const [origin] = await kept();
     expect(JSON.stringify(origin)).not.toContain(address);
     expect(JSON.stringify(origin)).not.toContain('shopper.test');
-    await forgetOrigins(await shop());
+    await forgetOrigins(payload);
     expect(await kept()).toHaveLength(1);
     await rows`update order_origins set created_at = now() - interval '8 days' where order_id = ${order.id}`;
-    await forgetOrigins(await shop());
+    await forgetOrigins(payload);
     expect(await kept()).toEqual([]);
   });
 });
@@ -283,7 +282,7 @@ describe('the link in the email', () => {
     await rows`update orders set status = 'cancelled' where id = ${cancelled.id}`;
     await late(expired.id);
     const confirm = async ({ id: which, email }: { id: string; email: string }) =>
-      confirmOrder({ req: await localRequest(await shop()), id: which, email });
+      confirmOrder({ req: await localRequest(payload), id: which, email });
     expect(await confirm({ ...order, email: 'somebody@else.test' })).toMatchObject({ ok: false, code: 'not_found' });
     expect(await confirm(cancelled)).toMatchObject({ ok: false, code: 'cancelled' });
     expect(await confirm(expired)).toMatchObject({ ok: false, code: 'expired' });
@@ -372,7 +371,7 @@ describe('an order that nobody confirms', () => {
       expect(await historyOf(order.id)).toEqual([{ to: 'cancelled', by: 'System', reason: 'Not confirmed in time.' }]);
       expect(await mailsOf(order.token)).toHaveLength(1);
     }
-    expect(await expireNextOrder(await shop())).toBe(false);
+    expect(await expireNextOrder(payload)).toBe(false);
     expect(await stockOf(id)).toMatchObject({ total: 495 });
     expect(await stateOf(kept.id)).toMatchObject({ awaits: true });
     expect(await stateOf(small.id)).toMatchObject({ status: 'pending', awaits: false });
@@ -380,7 +379,7 @@ describe('an order that nobody confirms', () => {
 
   it('is either confirmed or cancelled where both come at once', async () => {
     const { id } = await product(500);
-    workers.push(startExpiring({ payload: shop, pollMs: 5 }));
+    workers.push(startExpiring({ payload: async () => payload, pollMs: 5 }));
     for (let turn = 0; turn < 5; turn += 1) {
       const before = (await stockOf(id)).total;
       const order = await waiting(id);

@@ -2,7 +2,7 @@ import type { CollectionSlug } from 'payload';
 import sharp from 'sharp';
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import type { AdminUser } from '@/payload-types';
-import { createPage, createProduct, createStaff, createTeam, password, placed, rows, shop, unique } from './shop';
+import { createPage, createProduct, createStaff, createTeam, password, placed, rows, payload, unique } from './shop';
 
 const roles = ['stranger', 'team', 'editor', 'administrator'] as const;
 /** Their session is stored and their token valid. */
@@ -283,7 +283,6 @@ export async function storeSamples(): Promise<Record<string, string>> {
 
 /** As the system, with a picture if needed. */
 export async function store(slug: string, data: object = {}, user?: AdminUser): Promise<string> {
-  const payload = await shop();
   const bytes = await picture();
   const file = { data: bytes, name: 'picture.png', mimetype: 'image/png', size: bytes.length };
   const { id } = await payload.create({

@@ -4,7 +4,7 @@ import { createPage } from '@/modules/pages/editing/create-page';
 import { readEditorPage } from '@/modules/pages/document/read-editor-page';
 import { savePage } from '@/modules/pages/editing/save-page';
 import type { AdminUser } from '@/payload-types';
-import { asStaff, createStaff, shop, unique } from './shop';
+import { asStaff, createStaff, payload, unique } from './shop';
 
 let known: Promise<AdminUser> | undefined;
 
@@ -51,7 +51,7 @@ export async function made(fields: Partial<PageDocument> = {}, isPublished = fal
   return result.page;
 }
 
-export const opened = async (id: string) => readEditorPage(await shop(), await editor(), id);
+export const opened = async (id: string) => readEditorPage(payload, await editor(), id);
 
 type Save = { mode?: SaveMode; isPublished?: boolean; revision?: number; by?: AdminUser };
 
@@ -65,8 +65,6 @@ export async function save(id: string, fields: Partial<PageDocument>, { mode = '
 }
 
 export async function seenByStrangers(id: string): Promise<string | undefined> {
-  const { docs } = await (
-    await shop()
-  ).find({ collection: 'pages', where: { id: { equals: id } }, overrideAccess: false });
+  const { docs } = await payload.find({ collection: 'pages', where: { id: { equals: id } }, overrideAccess: false });
   return docs[0]?.title;
 }

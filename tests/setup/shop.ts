@@ -18,7 +18,7 @@ import { newAddress } from './address';
 
 export { password, type Signed } from './accounts';
 
-export const shop = (): Promise<Payload> => getPayloadClient();
+export const payload: Payload = await getPayloadClient();
 
 /** As a tag, with its values as parameters; as a function, for SQL that is put together, with $1, $2 … */
 export const rows = async <Row extends Record<string, unknown>>(
@@ -26,7 +26,7 @@ export const rows = async <Row extends Record<string, unknown>>(
   ...values: unknown[]
 ) => {
   const sql = typeof text === 'string' ? text : text.reduce((before, part, index) => `${before}$${index}${part}`);
-  return query<Row>(await shop(), sql, values);
+  return query<Row>(payload, sql, values);
 };
 
 export const unique = (prefix: string) => `${prefix}-${randomUUID()}`;
@@ -45,7 +45,6 @@ export type TestProduct = Product & { variationIds: Partial<Record<SizeCode, str
 /** Active, 20.00. */
 export async function createProduct(options: ProductOptions = {}): Promise<TestProduct> {
   const { stock = 10, additionalPrices = {}, ...data } = options;
-  const payload = await shop();
   const name = unique('kit');
   const sizes = typeof stock === 'number' ? [] : (Object.keys(stock) as SizeCode[]);
   const product = await payload.create({
@@ -97,12 +96,11 @@ export async function stockOf(id: string): Promise<{ total: number; sizes: Recor
 export async function createStaff(role: AdminUser['role'], data: Partial<AdminUser> = {}): Promise<Signed<AdminUser>> {
   const email = `${unique(role)}@staff.test`;
   const account = { email, role, fullName: `The ${role}`, isActive: true, ...DEFAULT_APPEARANCE, ...data };
-  return signedAccount(await shop(), 'admin-users', account);
+  return signedAccount(payload, 'admin-users', account);
 }
 
 /** A new request each time. */
 export async function asStaff(user: AdminUser, headers?: Headers) {
-  const payload = await shop();
   return { payload, user, req: await localRequest(payload, { headers, user: { ...user, collection: 'admin-users' } }) };
 }
 
@@ -127,7 +125,7 @@ export async function tablesWith(text: string): Promise<string[]> {
 
 export async function createTeam(data: Partial<Team> = {}): Promise<Signed<Team>> {
   const account = { username: unique('team'), teamName: 'Northside', colors: ['#7c3aed', '#ffffff'], isActive: true };
-  return signedAccount(await shop(), 'teams', { ...account, ...data });
+  return signedAccount(payload, 'teams', { ...account, ...data });
 }
 
 export async function createPerson(
@@ -137,13 +135,13 @@ export async function createPerson(
 ): Promise<Signed<TeamPerson>> {
   const email = `${unique(role)}@club.test`;
   const account = { team: team.id, email, role, fullName: `The ${role}`, lastLogin: new Date().toISOString() };
-  return signedAccount(await shop(), 'team-people', { ...account, ...data });
+  return signedAccount(payload, 'team-people', { ...account, ...data });
 }
 
 export async function createPage(data: Partial<Page> = {}): Promise<Page> {
   const slug = unique('page');
   const published = data.isPublished ?? true;
-  return (await shop()).create({
+  return payload.create({
     collection: 'pages',
     data: { title: slug, slug, isPublished: published, _status: published ? 'published' : 'draft', ...data },
     draft: !published,
@@ -171,7 +169,6 @@ export async function order(
   idempotencyKey: string = randomUUID(),
   kind: Buyer['kind'] = 'stranger',
 ) {
-  const payload = await shop();
   const req = await localRequest(payload);
   const buyer: Buyer = { kind, network: newAddress() };
   return placeOrder({ req, buyer, input: checkoutInput.parse(body), idempotencyKey });

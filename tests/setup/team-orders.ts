@@ -11,7 +11,7 @@ import { replaceStoredLines } from '@/modules/orders/data/write-lines';
 import type { TeamOrderData, TeamOrderItem } from '@/domain/teams/team-order';
 import { addProof } from '@/modules/orders/proofs/add-proof';
 import type { AdminUser } from '@/payload-types';
-import { asStaff, rows, shop, unique } from './shop';
+import { asStaff, rows, payload, unique } from './shop';
 
 const DRESS = '3f0c5a52-6c1f-4d5b-9f39-0d1f6a3c8e21';
 
@@ -66,13 +66,13 @@ export async function createTeamOrder(
 
 /** Bypasses all rules. */
 export async function setLines(id: string, { items, discounts }: TeamOrderData): Promise<void> {
-  await inTransaction(await createLocalReq({}, await shop()), (session) =>
+  await inTransaction(await createLocalReq({}, payload), (session) =>
     replaceStoredLines(session, teamOrder(id), { lines: linesOf(items), discounts }),
   );
 }
 
 export async function linesIn(id: string): Promise<TeamOrderData> {
-  const found = await listTeamLines(await createLocalReq({}, await shop()), [id]);
+  const found = await listTeamLines(await createLocalReq({}, payload), [id]);
   return teamOrderOf(found.get(id) ?? { lines: [], discounts: [] });
 }
 

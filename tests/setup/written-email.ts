@@ -1,10 +1,9 @@
 import { emails } from '../../emails';
-import { shop } from './shop';
+import { payload } from './shop';
 
 export type EmailName = keyof typeof emails;
 
 export async function writeEmail(template: EmailName, data: Record<string, unknown> = {}) {
-  const payload = await shop();
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
   return emails[template]({ payload, settings, data });
 }
