@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import { localRequest } from '@/lib/payload/local-request';
 import { loadDashboard } from '@/areas/portal/dashboard/load-dashboard';
@@ -25,24 +25,18 @@ import {
 import { storeTeamOrder } from '@/domain/teams/stored-team-order';
 import { createArtwork, giveProof, linesIn } from '../setup/team-orders';
 
-let shirt: TestProduct;
-
 const staff = await createStaff('administrator', { fullName: 'Jo Price' });
 const team = await createTeam({ email: 'manager@edits.test', contactPerson: 'Maya' });
 const bag = await createProduct({ name: 'Kit Bag', stock: 0, price: 12.34 });
+/** 20.00; 5 % off from ten. */
+let shirt: TestProduct;
+beforeEach(async () => {
+  const priceTiers = [{ minQuantity: 10, percentOff: 5 }];
+  shirt = await createProduct({ name: 'Squad Shirt', price: 20, stock: { M: 3, L: 3 }, priceTiers });
+});
 
 type Line = { key?: string; product: string; color?: string; extras?: object; players?: object[]; prints?: object[] };
 
-/** 20.00; 5 % off from ten. */
-const newShirt = async () => {
-  shirt = await createProduct({
-    name: 'Squad Shirt',
-    price: 20,
-    stock: { M: 3, L: 3 },
-    priceTiers: [{ minQuantity: 10, percentOff: 5 }],
-  });
-  return shirt;
-};
 const shirts = (extras: object, more: object = {}): Line => ({ product: shirt.id, color: 'Red', extras, ...more });
 
 async function submit(...items: Line[]): Promise<string> {
@@ -97,7 +91,6 @@ const mailsOf = (id: string, template: string) =>
 
 describe('a manager’s edit of a submitted order', () => {
   it('keeps the price of what was ordered, and takes today’s for what is new', async () => {
-    await newShirt();
     const id = await submit(shirts({ M: 2 }));
     await setPrice(shirt.id, 25);
     const { status, body } = await edit(
@@ -171,7 +164,6 @@ describe('a manager’s edit of a submitted order', () => {
   });
 
   it('works the discount for quantity out over the whole order again', async () => {
-    await newShirt();
     const id = await submit(shirts({ M: 6 }), shirts({ L: 3 }));
     expect((await orderOf(id)).discount).toBe(0);
     await edit(id, [shirts({ M: 6 }, { key: 'ordered-0' }), shirts({ L: 4 }, { key: 'ordered-1' })]);
@@ -182,7 +174,6 @@ describe('a manager’s edit of a submitted order', () => {
   });
 
   it('keeps a line as it is though its product is no longer sold, and adds no more of it', async () => {
-    await newShirt();
     const id = await submit(shirts({ M: 2 }));
     await payload.update({ collection: 'products', id: shirt.id, data: { isActive: false } });
     const kept = shirts({ M: 2 }, { key: 'ordered-0' });
@@ -194,7 +185,6 @@ describe('a manager’s edit of a submitted order', () => {
   });
 
   it('is in the history, and staff are emailed what changed', async () => {
-    await newShirt();
     const id = await submit(shirts({}, { players: [{ name: 'Abi', nameOnBack: 'CARTER', number: 7, size: 'M' }] }));
     await edit(id, [
       shirts({}, { key: 'ordered-0', players: [{ name: 'Abi', nameOnBack: 'SHAW', number: 8, size: 'M' }] }),
@@ -210,7 +200,6 @@ describe('a manager’s edit of a submitted order', () => {
   });
 
   it('says that it voids an approved proof and the approval, and does', async () => {
-    await newShirt();
     const id = await submit(shirts({}, { players: [{ name: 'Abi', nameOnBack: 'CARTER', number: 7, size: 'M' }] }));
     await giveProof(staff.user, id);
     const [proof] = await rows<{ id: string }>`select id from team_order_proofs where team_order_id = ${id}`;
@@ -250,7 +239,6 @@ describe('a manager’s edit of a submitted order', () => {
   });
 
   it('keeps the logos that it has, whatever became of their files, and voids the proof where one changes', async () => {
-    await newShirt();
     const [crest, acme] = [await createArtwork(team.user, 'Crest'), await createArtwork(team.user, 'Acme')];
     const onChest = { asset: crest, place: 'left-chest' };
     const id = await submit(shirts({ M: 1 }, { prints: [onChest] }));
@@ -280,7 +268,6 @@ describe('a manager’s edit of a submitted order', () => {
   });
 
   it('asks whose a logo is, over REST too', async () => {
-    await newShirt();
     const id = await submit(shirts({ M: 1 }));
     const theirs = await createArtwork((await createTeam()).user, 'Theirs');
     const path = `/api/team-orders/${id}`;
@@ -299,7 +286,6 @@ describe('a manager’s edit of a submitted order', () => {
   });
 
   it('needs no proof that staff have waived where its lines stay', async () => {
-    await newShirt();
     const prints = [{ asset: await createArtwork(team.user, 'Crest'), place: 'back' }];
     const id = await submit({ ...shirts({ M: 1 }), prints });
     const waived = await api('PATCH', `/api/team-orders/${id}`, { token: staff.token, body: { needsProof: false } });
@@ -313,7 +299,6 @@ describe('a manager’s edit of a submitted order', () => {
   });
 
   it('lets one of two who edit at once win, and tells the other who was faster', async () => {
-    await newShirt();
     const id = await submit(shirts({ M: 1 }));
     const answers = await Promise.all(
       [2, 3, 4, 5].map((count) => edit(id, [shirts({ M: count }, { key: 'ordered-0' })])),
@@ -325,7 +310,6 @@ describe('a manager’s edit of a submitted order', () => {
   });
 
   it('names the shop where staff changed the order since, if only its notes', async () => {
-    await newShirt();
     const id = await submit(shirts({ M: 1 }));
     await api('PATCH', `/api/team-orders/${id}`, { token: staff.token, body: { notes: 'By July' } });
     const message =
@@ -335,7 +319,6 @@ describe('a manager’s edit of a submitted order', () => {
   });
 
   it('finds no order of another team', async () => {
-    await newShirt();
     const id = await submit(shirts({ M: 1 }));
     const other = await createTeam();
     expect((await edit(id, [shirts({ M: 9 }, { key: 'ordered-0' })], {}, other)).status).toBe(404);
@@ -348,7 +331,6 @@ describe('a manager’s edit of a submitted order', () => {
   });
 
   it.each(['in_production', 'cancelled'] as const)('is refused once the order is %s', async (status) => {
-    await newShirt();
     const id = await submit(shirts({ M: 1 }));
     await move(id, status);
     const { revision } = await orderOf(id);
@@ -358,7 +340,6 @@ describe('a manager’s edit of a submitted order', () => {
   });
 
   it('stops at a total that is no longer true, and at an order without lines', async () => {
-    await newShirt();
     const id = await submit(shirts({ M: 1 }));
     const dearer = await edit(id, [shirts({ M: 2 }, { key: 'ordered-0' })], { expectedTotal: 39 });
     expect(dearer).toMatchObject({
@@ -389,7 +370,6 @@ describe('the delivery of a submitted order', () => {
   };
 
   it('is corrected with the rest of it, voids nothing, and is in the history', async () => {
-    await newShirt();
     const id = await submit(shirts({ M: 1 }));
     await edit(id, same(), delivery);
     expect(await deliveryOf(id)).toEqual({
@@ -415,7 +395,6 @@ describe('the delivery of a submitted order', () => {
   });
 
   it('is checked as at submission, field by field', async () => {
-    await newShirt();
     const id = await submit(shirts({ M: 1 }));
     const answer = await edit(id, same(), { shippingAddress: { ...to, postcode: 'X' }, neededBy: '2020-01-01' });
     expect(answer).toMatchObject({
@@ -431,7 +410,6 @@ describe('the delivery of a submitted order', () => {
   });
 
   it('is corrected by staff alone once production has started, and by nobody once all is despatched', async () => {
-    await newShirt();
     const id = await submit(shirts({ M: 1 }));
     await move(id, 'in_production');
     const { revision } = await orderOf(id);
@@ -448,7 +426,6 @@ describe('the delivery of a submitted order', () => {
   });
 
   it('says whom the order is invoiced to, of this order alone', async () => {
-    await newShirt();
     const id = await submit(shirts({ M: 1 }));
     const line = shirts({ M: 1 }, { key: 'ordered-0' });
     const billingAddress = { line1: '9 Bank Street', line2: '', city: 'York', postcode: 'YO1 7HH', country: 'GB' };
@@ -493,7 +470,6 @@ describe('an edit by staff', () => {
   };
 
   it('needs a reason, which the team gets, and leaves what staff approved approved', async () => {
-    await newShirt();
     const id = await submit(shirts({ M: 1 }));
     await move(id, 'approved');
     const { revision } = await orderOf(id);
@@ -512,7 +488,6 @@ describe('an edit by staff', () => {
   });
 
   it('is not for editors of pages', async () => {
-    await newShirt();
     const id = await submit(shirts({ M: 1 }));
     const editor = await createStaff('content_manager');
     expect(await edited(editor.user, id, 'Because')).toMatchObject({ ok: false, code: 'forbidden' });
@@ -520,7 +495,6 @@ describe('an edit by staff', () => {
 });
 
 it('names a size that changed on the roster after it was ordered, until the order has it or is being made', async () => {
-  await newShirt();
   const named = { name: 'Tom Smith', jerseyNumber: 7, sizePreference: 'M' };
   const added = await api<{ player: { id: string } }>('POST', '/api/team/members', { token: team.token, body: named });
   const { id: memberId } = added.body.player;

@@ -8,24 +8,9 @@ import { playerInput } from './roster-input';
 import { printedNameProblem } from './back-name';
 import { SIZES } from '../catalogue/sizes';
 import { readRows } from '../text/table/rows';
+import { AWKWARD_CELLS } from '../../../tests/setup/awkward-cells';
 
-const awkward = fc.constantFrom(
-  '=1+1',
-  '+44',
-  '-',
-  '@cmd',
-  "'=x",
-  "''",
-  '"',
-  ',',
-  ';',
-  '\t',
-  '\n',
-  'Name',
-  'Sam',
-  'sám',
-  '#',
-);
+const awkward = fc.constantFrom(...AWKWARD_CELLS, '\n', 'Name', 'Sam', 'sám');
 const printable = fc.constantFrom(...Array.from('aZÀßŻ ứЩїΩή’-.9'));
 const text = (max: number, unit: 'grapheme' | typeof printable = 'grapheme') =>
   fc

@@ -2,41 +2,12 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { setImmediate as turn } from 'node:timers/promises';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BODY_LENGTH } from './body-length';
 import { markCacheable, markMissing } from '../cache/request-scope';
-import { startFront, type Harness } from '../../tests/harness';
+import { front, holdUntil, page, renders, start, TEXT } from '../../tests/counted-front';
 import { BODY_LIMIT } from './body-limit';
 import type { Handler } from './handler';
-
-const TEXT = 'All kit is made to order. '.repeat(200);
-
-let front: Harness;
-let renders: number;
-/** Holds up a page in the middle of its render. */
-let middle: Promise<void>;
-
-afterEach(() => front.close());
-
-async function start(handler: Handler): Promise<void> {
-  renders = 0;
-  middle = turn();
-  front = await startFront((req, res) => {
-    renders += 1;
-    return handler(req, res);
-  });
-}
-
-const page: Handler = async (req, res) => {
-  markCacheable(['page', `path:${req.url}`]);
-  res.setHeader('Content-Type', 'text/html; charset=utf-8');
-  res.setHeader('Cache-Control', 'private, no-cache, no-store');
-  res.setHeader('X-Powered-By', 'Next.js');
-  res.flushHeaders();
-  res.write(`<p>${renders}</p>`);
-  await middle;
-  res.end(TEXT);
-};
 
 describe('unmarked responses', () => {
   it('stay private, whatever Next says of a prerendered page', async () => {
@@ -158,7 +129,7 @@ describe('unmarked responses', () => {
     expect(JSON.parse(tooLarge.body.toString())).toMatchObject({ code: 'payload_too_large' });
     await front.close();
 
-    front = await startFront(
+    await start(
       (_req, res) => {
         res.setHeader('Content-Type', 'application/json').write(began);
         throw new Error('connection terminated');
@@ -182,7 +153,7 @@ describe('unmarked responses', () => {
   it('leave a waiter of a client that left to render itself', async () => {
     await start(page);
     let finish: () => void = () => undefined;
-    middle = new Promise((resolve) => (finish = resolve));
+    holdUntil(new Promise((resolve) => (finish = resolve)));
     const { port } = front.server.address() as { port: number };
     const abort = new AbortController();
     const left = fetch(`http://127.0.0.1:${port}/`, { signal: abort.signal }).catch(() => 'left');

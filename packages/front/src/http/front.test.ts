@@ -1,40 +1,12 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { markCacheable, markForStrangers, markPrivate } from '../cache/request-scope';
-import { startFront, type Harness } from '../../tests/harness';
+import { front, holdUntil, page, renders, start, TEXT } from '../../tests/counted-front';
 import type { Handler } from './handler';
 
-const TEXT = 'All kit is made to order. '.repeat(200);
 const PUBLIC = 'public, max-age=0, must-revalidate';
-
-let front: Harness;
-let renders: number;
-/** Holds up a page in the middle of its render. */
-let middle: Promise<void>;
-
-afterEach(() => front.close());
-
-async function start(handler: Handler): Promise<void> {
-  renders = 0;
-  middle = turn();
-  front = await startFront((req, res) => {
-    renders += 1;
-    return handler(req, res);
-  });
-}
-
-const page: Handler = async (req, res) => {
-  markCacheable(['page', `path:${req.url}`]);
-  res.setHeader('Content-Type', 'text/html; charset=utf-8');
-  res.setHeader('Cache-Control', 'private, no-cache, no-store');
-  res.setHeader('X-Powered-By', 'Next.js');
-  res.flushHeaders();
-  res.write(`<p>${renders}</p>`);
-  await middle;
-  res.end(TEXT);
-};
 
 describe('marked responses', () => {
   it('are rendered once and then answered from the store', async () => {
@@ -121,7 +93,7 @@ describe('marked responses', () => {
   it('are not stored when a tag is purged while they render, and their waiters get a newer one', async () => {
     await start(page);
     let finish: () => void = () => undefined;
-    middle = new Promise((resolve) => (finish = resolve));
+    holdUntil(new Promise((resolve) => (finish = resolve)));
     const first = front.send('/');
     await front.arrived(1);
     const waiter = front.send('/');
@@ -155,7 +127,7 @@ describe('marked responses', () => {
 
   it('share one render between concurrent requests', async () => {
     await start(page);
-    middle = front.arrived(50);
+    holdUntil(front.arrived(50));
     const answers = await Promise.all(Array.from({ length: 50 }, () => front.send('/')));
     expect(renders).toBe(1);
     expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(1);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { testScreen } from '../../../../tests/setup/test-screen';
 import { CommandPalette } from './CommandPalette';
 import type { SearchHit } from './search-hits';
 
@@ -16,29 +16,11 @@ const order: SearchHit = {
   href: '/admin/orders/1',
 };
 
-let root: Root;
+const screen = testScreen();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  Element.prototype.scrollIntoView = () => undefined;
   vi.stubGlobal('fetch', (url: string) => Promise.resolve(Response.json(url.includes('ORD') ? [order] : [])));
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-});
-
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 async function search(text: string) {
@@ -53,7 +35,7 @@ async function search(text: string) {
 const chosen = () => document.querySelector('[cmdk-item][aria-selected="true"]')?.textContent;
 
 it('chooses the first result of a search, also after one that found nothing', async () => {
-  await act(async () => root.render(<CommandPalette open onOpenChange={() => undefined} />));
+  await act(async () => screen.render(<CommandPalette open onOpenChange={() => undefined} />));
   await search('ORD-1');
   expect(chosen()).toContain(order.title);
   await search('zzzz');
