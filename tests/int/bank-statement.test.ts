@@ -1,15 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { signIn } from '../setup/incoming';
 import { checkBankFile } from '@/areas/back-office/invoices/bank/bank-endpoints';
 import { bankChange, runBankLines } from '@/areas/back-office/invoices/bank/run-bank-lines';
 import type { BulkStep } from '@/areas/back-office/file-runs/bulk-run';
-import { env } from '@/lib/env';
-import { accountCookie } from '@/modules/accounts/session/account-cookie';
 import type { PlannedBankLine } from '@/domain/invoices/bank-matching';
 import { planBankFile } from '@/modules/payments/plan-bank-file';
 import { asStaff, createProduct, createStaff, placed, rows, payload } from '../setup/shop';
-
-const incoming = vi.hoisted(() => ({ headers: new Headers(), cookies: new Map<string, { value: string }>() }));
-vi.mock('next/headers', () => ({ headers: async () => incoming.headers, cookies: async () => incoming.cookies }));
 
 const { user, token } = await createStaff('administrator');
 const product = (await createProduct({ stock: 10_000, price: 20 })).id;
@@ -128,8 +124,7 @@ describe('a bank’s statement', () => {
     const ask = async (body: FormData) =>
       checkBankFile(new Request('http://shop.test/admin/invoices/bank/check', { method: 'POST', body }));
     expect((await ask(form())).status).toBe(401);
-    incoming.headers = new Headers({ Origin: env.publicUrl });
-    incoming.cookies.set(accountCookie(payload, 'admin-users').name, { value: token });
+    signIn(token);
     expect(await (await ask(form())).json()).toMatchObject({ statement: { headings: ['When', 'Sum', 'What'] } });
     const corrected = form();
     corrected.set('columns', JSON.stringify({ date: 0, amount: 1, description: 2 }));

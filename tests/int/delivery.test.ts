@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { signIn } from '../setup/incoming';
 import { decideProofAction } from '@/areas/storefront/order/proof-actions';
 import type { DeliveryFormValues } from '@/areas/back-office/settings/delivery/delivery-form';
 import { deliverySettings } from '@/areas/back-office/settings/delivery/delivery-settings';
@@ -11,7 +12,6 @@ import { starterKit } from '@/domain/kits/document/starter-kit';
 import { newOrderInput } from '@/domain/orders/order-edit';
 import { env } from '@/lib/env';
 import type { EmailWriter } from '@/lib/mail/email';
-import { accountCookie } from '@/modules/accounts/session/account-cookie';
 import { confirmOrder } from '@/modules/orders/confirmation/confirm-order';
 import { createOrder } from '@/modules/orders/editing/create-order';
 import { quoteLines } from '@/modules/orders/editing/quote-lines';
@@ -24,10 +24,6 @@ import { newAddress } from '../setup/address';
 import { api } from '../setup/http';
 import { recordPurges } from '../setup/purged';
 import { asStaff, checkoutBody, createProduct, createStaff, editPlaced, rows, payload } from '../setup/shop';
-
-const incoming = vi.hoisted(() => ({ headers: new Headers(), cookies: new Map<string, { value: string }>() }));
-vi.mock('next/headers', () => ({ headers: async () => incoming.headers, cookies: async () => incoming.cookies }));
-vi.mock('next/cache', async (original) => ({ ...(await original<object>()), refresh: () => undefined }));
 
 const purged = recordPurges();
 
@@ -65,8 +61,7 @@ const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London'
 const inDays = (days: number) => new Date(Date.parse(today()) + days * 86_400_000).toISOString().slice(0, 10);
 
 const staff = await createStaff('administrator');
-incoming.headers = new Headers({ Origin: env.publicUrl });
-incoming.cookies.set(accountCookie(payload, 'admin-users').name, { value: staff.token });
+signIn(staff.token);
 const shirt = await createProduct({ name: 'Shirt', stock: 900, weight: 400 });
 const made = await createProduct({
   ...{ name: 'Match Shirt', stock: { S: 90, M: 90 }, kitGarment: 'football-shirt', isCustomizable: true },

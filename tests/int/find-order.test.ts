@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { incoming } from '../setup/incoming';
 import { DamagedLinkView } from '@/areas/storefront/find-order/DamagedLinkView';
 import { findOrderAction } from '@/areas/storefront/find-order/find-order-action';
 import { env } from '@/lib/env';
@@ -8,9 +9,6 @@ import { socketAddressHeader } from '@kitroom/front/http/socket-address';
 import { newAddress } from '../setup/address';
 import { createProduct, placed, rows, unique } from '../setup/shop';
 import { writeEmail } from '../setup/written-email';
-
-const incoming = vi.hoisted(() => ({ headers: new Headers() }));
-vi.mock('next/headers', () => ({ headers: async () => incoming.headers, cookies: async () => new Map() }));
 
 const comesFrom = (address: string) => {
   incoming.headers = new Headers({ Origin: env.publicUrl, [socketAddressHeader]: address });

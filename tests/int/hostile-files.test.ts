@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { accountCookie } from '@/modules/accounts/session/account-cookie';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { incoming, signIn } from '../setup/incoming';
 import { inquiryFile } from '@/areas/back-office/inbox/inquiry-file-endpoints';
 import { sendInquiry } from '@/modules/inquiries/inquiry-actions';
 import { inquiryFileStore } from '@/modules/inquiries/inquiry-files';
@@ -14,10 +14,7 @@ import { socketAddressHeader } from '@kitroom/front/http/socket-address';
 import { EVIL, hostileFiles, type Door } from '../fixtures/hostile';
 import { drawingProcesses } from '../setup/drawing-process';
 import { api } from '../setup/http';
-import { createStaff, createTeam, rows, payload, unique } from '../setup/shop';
-
-const incoming = vi.hoisted(() => ({ headers: new Headers(), cookies: new Map<string, { value: string }>() }));
-vi.mock('next/headers', () => ({ headers: async () => incoming.headers, cookies: async () => incoming.cookies }));
+import { createStaff, createTeam, rows, unique } from '../setup/shop';
 
 const [staff, team] = await Promise.all([createStaff('administrator'), createTeam()]);
 
@@ -58,8 +55,7 @@ async function asStranger(bytes: Buffer, name: string): Promise<Answer> {
 }
 
 async function fromInbox(id: string, fileId: string): Promise<Download> {
-  incoming.headers = browser();
-  incoming.cookies.set(accountCookie(payload, 'admin-users').name, { value: staff.token });
+  signIn(staff.token);
   const answer = await inquiryFile(new Request(env.publicUrl), { params: Promise.resolve({ id, fileId }) });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }

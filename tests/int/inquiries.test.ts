@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { incoming } from '../setup/incoming';
 import { deleteInquiry } from '@/areas/back-office/inbox/change-inquiry';
 import { loadInquiry } from '@/areas/back-office/inbox/data/inquiry';
 import { parseInquiryFilters } from '@/areas/back-office/inbox/inquiry-filters';
@@ -17,9 +18,6 @@ import { previewNameOf } from '@/lib/files/file-store';
 import { env } from '@/lib/env';
 import { api } from '../setup/http';
 import { asStaff, createStaff, rows, payload, unique } from '../setup/shop';
-
-const incoming = vi.hoisted(() => ({ headers: new Headers() }));
-vi.mock('next/headers', () => ({ headers: async () => incoming.headers, cookies: async () => new Map() }));
 
 const MB = 1024 * 1024;
 

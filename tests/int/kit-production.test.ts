@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { signIn } from '../setup/incoming';
 import type { KitDocument, KitLogoPicture } from '@/domain/kits/document/kit-document';
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import { setTechnique } from '@/domain/kits/editing/garments';
@@ -16,15 +17,11 @@ import { storeLogo } from '@/modules/kits/logos/store-logo';
 import { storeKitDocument } from '@/modules/kits/store-kit-document';
 import { env } from '@/lib/env';
 import { localRequest } from '@/lib/payload/local-request';
-import { accountCookie } from '@/modules/accounts/session/account-cookie';
 import { api } from '../setup/http';
 import { pdfText } from '../setup/pdf-text';
 import { readPrintPdf } from '../setup/read-print-pdf';
 import { createProduct, createStaff, createTeam, rows, payload } from '../setup/shop';
 import { linesIn, setLines } from '../setup/team-orders';
-
-const incoming = vi.hoisted(() => ({ headers: new Headers(), cookies: new Map<string, { value: string }>() }));
-vi.mock('next/headers', () => ({ headers: async () => incoming.headers, cookies: async () => incoming.cookies }));
 
 let document = starterKit('football-shirt', ['#1e3a8a', '#ffffff'], 'Riverside home');
 
@@ -62,12 +59,7 @@ const logo = await storeLogo(bytes, { bounded: false });
 if (!logo.ok) throw new Error(logo.message);
 document = withCrest(logo);
 const kit = (await storeKitDocument(await localRequest(payload), document)).hash;
-await asStaffMember(staff.token);
-
-async function asStaffMember(token: string) {
-  incoming.headers = new Headers({ Origin: env.publicUrl });
-  incoming.cookies.set(accountCookie(payload, 'admin-users').name, { value: token });
-}
+signIn(staff.token);
 
 const player = (name: string, number: number, size: string) => ({ name, nameOnBack: name.toUpperCase(), number, size });
 const line = (change: object = {}) => ({
@@ -263,9 +255,9 @@ describe('a proof drawn from the kit', () => {
     await setLines(order!.id, { items: [{ ...items[0]!, players: [] }], discounts });
     expect((await draw(order?.id ?? '')).body).toMatchObject({ code: 'no_kits' });
     const editor = await createStaff('content_manager');
-    await asStaffMember(editor.token);
+    signIn(editor.token);
     expect((await draw(order?.id ?? '')).status).toBe(403);
-    await asStaffMember(staff.token);
+    signIn(staff.token);
   });
 });
 
@@ -418,8 +410,8 @@ describe('a print pack', () => {
     expect((await make(bodyOf({ order, garment: 'holdall' }))).status).toBe(404);
     expect((await make(bodyOf({ order, kit: 'x' }))).status).toBe(422);
     expect((await printPackFile(new Request(env.publicUrl), withKey('../../etc/passwd'))).status).toBe(404);
-    incoming.cookies.clear();
+    signIn();
     expect((await make(bodyOf({ order }))).status).toBe(401);
-    await asStaffMember(staff.token);
+    signIn(staff.token);
   });
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { signIn } from '../setup/incoming';
 import { orderProofs } from '@/areas/back-office/proofs/proof-routes';
 import { exportCustomerData } from '@/areas/back-office/customers/data/customer-record';
 import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-customer';
@@ -24,7 +25,6 @@ import { shopperProofFile } from '@/areas/storefront/order/proof-endpoint';
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import { orderEditInput } from '@/domain/orders/order-edit';
 import { env } from '@/lib/env';
-import { accountCookie } from '@/modules/accounts/session/account-cookie';
 import { packState } from '@/modules/kits/production/pack-job';
 import { findOrderById } from '@/modules/orders/data/placed-order';
 import { editOrder } from '@/modules/orders/editing/edit-order';
@@ -44,10 +44,6 @@ import {
 } from '../setup/shop';
 import { writeEmail } from '../setup/written-email';
 
-const incoming = vi.hoisted(() => ({ headers: new Headers(), cookies: new Map<string, { value: string }>() }));
-vi.mock('next/headers', () => ({ headers: async () => incoming.headers, cookies: async () => incoming.cookies }));
-vi.mock('next/cache', async (original) => ({ ...(await original<object>()), refresh: () => undefined }));
-
 const kit = starterKit('football-shirt', ['#1e3a8a', '#ffffff'], 'Riverside home');
 const players = [
   { name: 'Hudson', number: '7', size: 'S' },
@@ -61,12 +57,7 @@ const jersey = await createProduct({
 });
 const flask = await createProduct({ name: 'Club Flask', stock: 90, isCustomizable: true });
 const plain = await createProduct({ name: 'Plain Socks', stock: 90 });
-await signIn(staff.token);
-
-async function signIn(token: string) {
-  incoming.headers = new Headers({ Origin: env.publicUrl });
-  incoming.cookies.set(accountCookie(payload, 'admin-users').name, { value: token });
-}
+signIn(staff.token);
 
 type Placed = { id: string; token: string };
 
@@ -265,10 +256,10 @@ describe('the proof of an order’s kits', () => {
       orderProofs.shop.file(new Request(env.publicUrl), { params: Promise.resolve({ id, proofId }) });
     expect((await ofStaff(order.id)).status).toBe(200);
     expect((await ofStaff(other.id)).status).toBe(404);
-    await signIn((await createStaff('content_manager')).token);
+    signIn((await createStaff('content_manager')).token);
     expect((await ofStaff(order.id)).status).toBe(403);
     expect((await draw(order)).status).toBe(403);
-    await signIn(staff.token);
+    signIn(staff.token);
   });
 
   it('is shown on the page of its order for every player, whose pictures wait until they are unfolded', async () => {

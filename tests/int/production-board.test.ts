@@ -1,19 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { signIn } from '../setup/incoming';
 import { GET } from '@/app/(back-office)/admin/production/list/route';
 import { listProduction } from '@/areas/back-office/production/data';
 import { parseProductionFilters } from '@/areas/back-office/production/production-filters';
-import { accountCookie } from '@/modules/accounts/session/account-cookie';
 import { createProduct, createStaff, createTeam, later, placed, rows, payload } from '../setup/shop';
 import { createTeamOrder, giveProof } from '../setup/team-orders';
-
-const incoming = vi.hoisted(() => ({
-  headers: new Headers(),
-  cookies: new Map<string, { value: string }>(),
-}));
-vi.mock('next/headers', () => ({
-  headers: async () => incoming.headers,
-  cookies: async () => incoming.cookies,
-}));
 
 /** @param promised date */
 async function ofShop(number: string, status: string, promised: string | null, pieces = 1) {
@@ -133,17 +124,13 @@ describe('the board of production', () => {
   });
 
   it('is read on by staff alone', async () => {
-    const ask = async (collection: 'admin-users', token?: string) => {
-      incoming.cookies.clear();
-      if (token)
-        incoming.cookies.set(accountCookie(payload, collection).name, {
-          value: token,
-        });
+    const ask = (token?: string) => {
+      signIn(token);
       return GET(new Request('http://shop.test/admin/production/list?due=late&offset=1'));
     };
-    expect((await ask('admin-users')).status).toBe(401);
-    expect((await ask('admin-users', (await createStaff('content_manager')).token)).status).toBe(403);
-    const answer = await ask('admin-users', alex.token);
+    expect((await ask()).status).toBe(401);
+    expect((await ask((await createStaff('content_manager')).token)).status).toBe(403);
+    const answer = await ask(alex.token);
     expect(await answer.json()).toMatchObject({
       matching: 3,
       rows: [{ orderNumber: 'T-MAKING' }, { orderNumber: 'S-LATE' }],

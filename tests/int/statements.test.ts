@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { signIn } from '../setup/incoming';
 import {
   teamStatementCsv,
   customerStatementCsv,
@@ -7,7 +8,6 @@ import {
 import { shopToday } from '@/domain/delivery/promise';
 import { shiftDay } from '@/domain/text/days';
 import { localRequest } from '@/lib/payload/local-request';
-import { accountCookie } from '@/modules/accounts/session/account-cookie';
 import { statementEmail } from '@/modules/invoices/emails';
 import { loadStatement } from '@/modules/invoices/load-statement';
 import { sendStatement } from '@/modules/invoices/send-statement';
@@ -18,8 +18,6 @@ import { api } from '../setup/http';
 import { asStaff, createProduct, createStaff, createTeam, placed, rows, payload } from '../setup/shop';
 import { createTeamOrder } from '../setup/team-orders';
 
-const incoming = vi.hoisted(() => ({ headers: new Headers(), cookies: new Map<string, { value: string }>() }));
-vi.mock('next/headers', () => ({ headers: async () => incoming.headers, cookies: async () => incoming.cookies }));
 const today = shopToday();
 const period = { from: shiftDay(today, -30), to: today };
 
@@ -69,10 +67,8 @@ it('tells a team what is open and by how late, and not what waits for despatch',
 
 it('is a file for administrators and for the team that it is of, and for nobody else', async () => {
   const path = `http://shop.test/statement?${new URLSearchParams(period)}`;
-  const cookie = accountCookie(payload, 'admin-users').name;
   const requested = (token: string | undefined, serve: typeof teamStatementCsv, id: string) => {
-    incoming.cookies.clear();
-    if (token) incoming.cookies.set(cookie, { value: token });
+    signIn(token);
     return serve(new Request(path), { params: Promise.resolve({ id }) });
   };
   const pdf = await requested(staff.token, customerStatementPdf, customer);
@@ -104,8 +100,7 @@ it('refuses a period that is none, over every address of its files', async () =>
       expect([query, answer.status, answer.body.code]).toEqual([query, 422, 'invalid']);
       expect(Object.keys(answer.body.fieldErrors ?? {})).toContain(field);
     }
-  incoming.cookies.clear();
-  incoming.cookies.set(accountCookie(payload, 'admin-users').name, { value: staff.token });
+  signIn(staff.token);
   const params = { params: Promise.resolve({ id: customer }) };
   expect((await customerStatementCsv(new Request('http://shop.test/x?from=2026-13-45'), params)).status).toBe(422);
 });

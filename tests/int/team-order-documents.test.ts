@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import Papa from 'papaparse';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { signIn } from '../setup/incoming';
 import { invoicesCsv } from '@/areas/back-office/invoices/invoice-endpoints';
 import { orderDocuments } from '@/areas/back-office/orders/documents/document-routes';
 import { orderExport } from '@/areas/back-office/orders/export/order-export-endpoint';
-import { accountCookie } from '@/modules/accounts/session/account-cookie';
 import { createShipment } from '@/modules/despatch/create-shipment';
 import { designsOf, designText, matricesOf } from '@/modules/orders/documents/designs';
 import { isPrinted, printRows } from '@/modules/orders/documents/player-list';
@@ -14,15 +14,6 @@ import { api } from '../setup/http';
 import { asStaff, createProduct, createStaff, createTeam, rows, payload } from '../setup/shop';
 import { pdfText } from '../setup/pdf-text';
 import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
-
-const incoming = vi.hoisted(() => ({
-  headers: new Headers(),
-  cookies: new Map<string, { value: string }>(),
-}));
-vi.mock('next/headers', () => ({
-  headers: async () => incoming.headers,
-  cookies: async () => incoming.cookies,
-}));
 
 const alex = await createStaff('administrator');
 const editor = await createStaff('content_manager');
@@ -42,14 +33,6 @@ const id = await createTeamOrder(team.user, {
 const [order] = await rows<{ number: string }>`update team_orders set status = 'in_production' where id = ${id}
   returning order_number as number`;
 const orderNumber = order?.number ?? '';
-
-async function signIn(collection: 'admin-users' | 'teams', token?: string) {
-  incoming.cookies.clear();
-  if (token)
-    incoming.cookies.set(accountCookie(payload, collection).name, {
-      value: token,
-    });
-}
 
 async function ask(document: Exclude<keyof typeof orderDocuments.team, 'invoice'>, orderId = id, shipmentId = '') {
   const params = Promise.resolve({ id: orderId, shipmentId });
@@ -125,7 +108,7 @@ it('make a set part by part, in the sizes that its players gave or the roster ha
     { size: 'Small', pieces: 2 },
     { size: 'Medium', number: '7', person: 'Abi Carter', partSizes: 'Shorts Large' },
   ]);
-  await signIn('admin-users', alex.token);
+  signIn(alex.token);
   const pieces = await orderExport(new Request(`http://shop.test/?kind=team&rows=pieces&search=${body.orderNumber}`));
   expect(Papa.parse<string[]>(await pieces.text(), { skipEmptyLines: true }).data.map((row) => row.slice(10))).toEqual([
     ['Part', 'Size', 'Pieces', 'Player', 'Name on the back', 'Number', 'Squad'],
@@ -170,12 +153,12 @@ it('tell lines with different logos apart where they are printed and packed, and
     ['Bag, “Crest” (bag front)', true],
   ]);
   expect(matricesOf(orderItems)).toMatchObject([{ productName: 'Bag', rows: [{ total: 4 }], total: 4 }]);
-  await signIn('admin-users', alex.token);
+  signIn(alex.token);
   expect(await ask('productionSheet', orderId)).toMatchObject({ status: 200, pages: 2 });
 });
 
 it('are PDFs, of the whole order or of one shipment', async () => {
-  await signIn('admin-users', alex.token);
+  signIn(alex.token);
   expect(await ask('productionSheet')).toEqual({
     status: 200,
     pages: 2,
@@ -205,7 +188,7 @@ it('are PDFs, of the whole order or of one shipment', async () => {
 });
 
 it('name on a packing slip each piece of a size by number and name, and whom it is for', async () => {
-  await signIn('admin-users', alex.token);
+  signIn(alex.token);
   const params = Promise.resolve({ id, shipmentId: '' });
   const answer = await orderDocuments.team.packingSlip(new Request('http://shop.test/'), { params });
   const slip = await pdfText(new Uint8Array(await answer.arrayBuffer()));
@@ -214,11 +197,11 @@ it('name on a packing slip each piece of a size by number and name, and whom it 
 
 it('are for staff who may read orders alone', async () => {
   for (const document of ['productionSheet', 'packingSlip', 'shipmentSlip'] as const) {
-    await signIn('admin-users');
+    signIn();
     expect((await ask(document)).status, document).toBe(401);
-    await signIn('teams', team.token);
+    signIn(team.token, 'teams');
     expect((await ask(document)).status, document).toBe(401);
-    await signIn('admin-users', editor.token);
+    signIn(editor.token);
     expect((await ask(document)).status, document).toBe(403);
   }
 });
@@ -235,7 +218,7 @@ it('are exported across orders, a row for each or for each name and size, to adm
         .split('\r\n'),
     };
   };
-  await signIn('admin-users', alex.token);
+  signIn(alex.token);
   const { lines: orders } = await read(`rows=orders&search=${orderNumber}`);
   expect(orders).toHaveLength(2);
   const { data } = Papa.parse<Record<string, string>>(orders.join('\n'), { delimiter: ',', header: true });
@@ -254,10 +237,10 @@ it('are exported across orders, a row for each or for each name and size, to adm
     expect.stringMatching(/^number,kind,issued_on,due_on,/),
   ]);
   for (const serve of [orderExport, invoicesCsv]) {
-    await signIn('admin-users', editor.token);
+    signIn(editor.token);
     expect((await read('rows=orders', serve)).status).toBe(403);
-    await signIn('admin-users');
+    signIn();
     expect((await read('rows=orders', serve)).status).toBe(401);
-    await signIn('admin-users', alex.token);
+    signIn(alex.token);
   }
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { incoming, signIn } from '../setup/incoming';
 import { newOrderInput, orderEditInput } from '@/domain/orders/order-edit';
 import { loadDashboard } from '@/areas/back-office/dashboard/load-dashboard';
 import { ALL_ORDERS } from '@/areas/back-office/orders/filters/order-filters';
@@ -21,7 +22,6 @@ import { inTransaction } from '@/lib/database/transaction';
 import { getOrderToConfirm } from '@/areas/storefront/order/queries';
 import { checkoutInput } from '@/domain/orders/checkout-input';
 import { placeOrder } from '@/modules/orders/placing/place-order';
-import { env } from '@/lib/env';
 import { localRequest } from '@/lib/payload/local-request';
 import type { Worker } from '@/lib/work/loop';
 import { newAddress } from '../setup/address';
@@ -29,16 +29,11 @@ import { api } from '../setup/http';
 import { asStaff, checkoutBody, createProduct, createStaff, rows, payload, stockOf, unique } from '../setup/shop';
 import { type EmailName, writeEmail } from '../setup/written-email';
 
-const incoming = vi.hoisted(() => ({ headers: new Headers() }));
-vi.mock('next/headers', () => ({ headers: async () => incoming.headers, cookies: async () => new Map() }));
-vi.mock('next/cache', () => ({ refresh: () => undefined }));
 const workers: Worker[] = [];
 
 const { user, token } = await createStaff('administrator');
 await payload.updateGlobal({ slug: 'site-settings', data: { priceTiers: [] } });
-beforeEach(() => {
-  incoming.headers = new Headers({ Origin: env.publicUrl });
-});
+beforeEach(() => signIn());
 afterAll(() => Promise.all(workers.map((worker) => worker.stop())));
 
 const product = (stock = 1000, price = 10) => createProduct({ stock, price });
