@@ -16,6 +16,7 @@ import { piecesOf } from './cart-stock';
 import { parseCart } from './cart-storage';
 import { removePlayer } from './remove-player';
 import { rowsBySize } from '../orders/players';
+import { forAll } from '../../../tests/setup/for-all';
 
 const addition: fc.Arbitrary<CartAddition> = fc.record(
   {
@@ -95,139 +96,112 @@ const sumOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + numbe
 
 describe('a cart, whatever happened to it', () => {
   it('has quantities of at least 1 that equal the sum of their sizes', () => {
-    fc.assert(
-      fc.property(cart, (lines) => {
-        for (const { quantity, customization } of lines) {
-          expect(quantity).toBeGreaterThan(0);
-          if (!customization?.sizes) continue;
-          expect(sumOf(Object.values(customization.sizes))).toBe(quantity);
-          expect(Object.values(customization.sizes).every((count) => count > 0)).toBe(true);
-        }
-      }),
-    );
+    forAll(cart, (lines) => {
+      for (const { quantity, customization } of lines) {
+        expect(quantity).toBeGreaterThan(0);
+        if (!customization?.sizes) continue;
+        expect(sumOf(Object.values(customization.sizes))).toBe(quantity);
+        expect(Object.values(customization.sizes).every((count) => count > 0)).toBe(true);
+      }
+    });
   });
 
   it('prints for nobody without a piece of their size', () => {
-    fc.assert(
-      fc.property(cart, (lines) => {
-        for (const one of lines) {
-          const pieces = new Map(piecesOf(one));
-          for (const [size, count] of Object.entries(rowsBySize(playersOf(one))))
-            expect(count).toBeLessThanOrEqual(pieces.get(size) ?? 0);
-        }
-      }),
-    );
+    forAll(cart, (lines) => {
+      for (const one of lines) {
+        const pieces = new Map(piecesOf(one));
+        for (const [size, count] of Object.entries(rowsBySize(playersOf(one))))
+          expect(count).toBeLessThanOrEqual(pieces.get(size) ?? 0);
+      }
+    });
   });
 
   it('says which players a change has dropped, and keeps all others', () => {
-    fc.assert(
-      fc.property(cart, line, fc.nat(6), (lines, index, count) => {
-        const before = lines[index];
-        const [size = ''] = before ? (piecesOf(before).at(-1) ?? []) : [];
-        const after = setPieces(lines, before?.cartId ?? 'none', size, count);
-        const now = after.find(({ cartId }) => cartId === before?.cartId);
-        if (!before || !now) return;
-        expect(playersOf(now).length + lostPlayers(lines, after).length).toBe(playersOf(before).length);
-      }),
-    );
+    forAll(cart, line, fc.nat(6), (lines, index, count) => {
+      const before = lines[index];
+      const [size = ''] = before ? (piecesOf(before).at(-1) ?? []) : [];
+      const after = setPieces(lines, before?.cartId ?? 'none', size, count);
+      const now = after.find(({ cartId }) => cartId === before?.cartId);
+      if (!before || !now) return;
+      expect(playersOf(now).length + lostPlayers(lines, after).length).toBe(playersOf(before).length);
+    });
   });
 
   it('never joins one kit with another, or with none', () => {
-    fc.assert(
-      fc.property(cart, addition, (lines, more) => {
-        const hashOf = (one: Pick<CartAddition, 'customization'>) => one.customization?.design?.hash;
-        const after = addItem(lines, more, () => 'new');
-        const piecesOfKit = (of: Cart) =>
-          sumOf(of.filter((one) => hashOf(one) === hashOf(more)).map((one) => one.quantity));
-        expect(piecesOfKit(after) - piecesOfKit(lines)).toBe(itemCount(after) - itemCount(lines));
-      }),
-    );
+    forAll(cart, addition, (lines, more) => {
+      const hashOf = (one: Pick<CartAddition, 'customization'>) => one.customization?.design?.hash;
+      const after = addItem(lines, more, () => 'new');
+      const piecesOfKit = (of: Cart) =>
+        sumOf(of.filter((one) => hashOf(one) === hashOf(more)).map((one) => one.quantity));
+      expect(piecesOfKit(after) - piecesOfKit(lines)).toBe(itemCount(after) - itemCount(lines));
+    });
   });
 
   it('totals the sum of its lines', () => {
-    fc.assert(
-      fc.property(cart, (lines) => {
-        expect(cartTotal(lines)).toBe(sumOf(lines.map((one) => cartTotal([one]))));
-        expect(itemCount(lines)).toBe(sumOf(lines.map((one) => one.quantity)));
-      }),
-    );
+    forAll(cart, (lines) => {
+      expect(cartTotal(lines)).toBe(sumOf(lines.map((one) => cartTotal([one]))));
+      expect(itemCount(lines)).toBe(sumOf(lines.map((one) => one.quantity)));
+    });
   });
 
   it('has no two lines of the same id', () => {
-    fc.assert(
-      fc.property(cart, (lines) => {
-        expect(new Set(lines.map((one) => one.cartId)).size).toBe(lines.length);
-      }),
-    );
+    forAll(cart, (lines) => {
+      expect(new Set(lines.map((one) => one.cartId)).size).toBe(lines.length);
+    });
   });
 
   it('has no two equal lines where nothing but adding happened', () => {
-    fc.assert(
-      fc.property(fc.array(addition, { maxLength: 20 }), (additions) => {
-        const lines = additions.reduce<Cart>(
-          (now, more, index) => addItem(now, more, () => `line${index}`),
-          EMPTY_CART,
-        );
-        const choices = lines.map(({ product, customization }) => JSON.stringify([product.id, customization]));
-        expect(new Set(choices).size).toBe(lines.length);
-      }),
-    );
+    forAll(fc.array(addition, { maxLength: 20 }), (additions) => {
+      const lines = additions.reduce<Cart>((now, more, index) => addItem(now, more, () => `line${index}`), EMPTY_CART);
+      const choices = lines.map(({ product, customization }) => JSON.stringify([product.id, customization]));
+      expect(new Set(choices).size).toBe(lines.length);
+    });
   });
 
   it('is the same after one more of a size and one less', () => {
-    fc.assert(
-      fc.property(cart, line, (lines, index) => {
-        const one = lines[index];
-        for (const [size, count] of one ? piecesOf(one) : []) {
-          const more = setPieces(lines, one?.cartId ?? '', size, count + 1);
-          expect(itemCount(more)).toBe(itemCount(lines) + 1);
-          expect(setPieces(more, one?.cartId ?? '', size, count)).toEqual(lines);
-        }
-      }),
-    );
+    forAll(cart, line, (lines, index) => {
+      const one = lines[index];
+      for (const [size, count] of one ? piecesOf(one) : []) {
+        const more = setPieces(lines, one?.cartId ?? '', size, count + 1);
+        expect(itemCount(more)).toBe(itemCount(lines) + 1);
+        expect(setPieces(more, one?.cartId ?? '', size, count)).toEqual(lines);
+      }
+    });
   });
 
   it('loses one piece and one player where a player is removed', () => {
-    fc.assert(
-      fc.property(cart, line, fc.nat(6), (lines, index, place) => {
-        const one = lines[index];
-        if (!one || place >= playersOf(one).length) return;
-        const after = removePlayer(lines, one.cartId, place);
-        expect(itemCount(after)).toBe(itemCount(lines) - 1);
-        if (one.quantity > 1) expect(lostPlayers(lines, after)).toEqual([playersOf(one)[place]]);
-      }),
-    );
+    forAll(cart, line, fc.nat(6), (lines, index, place) => {
+      const one = lines[index];
+      if (!one || place >= playersOf(one).length) return;
+      const after = removePlayer(lines, one.cartId, place);
+      expect(itemCount(after)).toBe(itemCount(lines) - 1);
+      if (one.quantity > 1) expect(lostPlayers(lines, after)).toEqual([playersOf(one)[place]]);
+    });
   });
 
   it('is the same after a new line was added and removed', () => {
-    fc.assert(
-      fc.property(cart, addition, (lines, more) => {
-        const after = addItem(lines, more, () => 'new');
-        if (after.length > lines.length) expect(removeItem(after, 'new')).toEqual(lines);
-      }),
-    );
+    forAll(cart, addition, (lines, more) => {
+      const after = addItem(lines, more, () => 'new');
+      if (after.length > lines.length) expect(removeItem(after, 'new')).toEqual(lines);
+    });
   });
 
   it('grows by exactly what is added, each time', () => {
-    fc.assert(
-      fc.property(cart, addition, (lines, more) => {
-        const pieces = itemCount(addItem(EMPTY_CART, more, () => 'new'));
-        const twice = addItem(
-          addItem(lines, more, () => 'new'),
-          more,
-          () => 'newer',
-        );
-        expect(itemCount(twice)).toBe(itemCount(lines) + 2 * pieces);
-        expect(twice.length - lines.length).toBeLessThanOrEqual(1);
-      }),
-    );
+    forAll(cart, addition, (lines, more) => {
+      const pieces = itemCount(addItem(EMPTY_CART, more, () => 'new'));
+      const twice = addItem(
+        addItem(lines, more, () => 'new'),
+        more,
+        () => 'newer',
+      );
+      expect(itemCount(twice)).toBe(itemCount(lines) + 2 * pieces);
+      expect(twice.length - lines.length).toBeLessThanOrEqual(1);
+    });
   });
 
   it('comes back from storage as it was', () => {
-    fc.assert(
-      fc.property(cart, (lines) => {
-        expect(parseCart(JSON.parse(JSON.stringify(lines)))).toEqual(lines);
-      }),
-    );
+    forAll(cart, (lines) => {
+      expect(parseCart(JSON.parse(JSON.stringify(lines)))).toEqual(lines);
+    });
   });
 });

@@ -11,6 +11,7 @@ import {
   stockNoticeBeside,
 } from './product-selection';
 import { SELECT_COLOR, SELECT_QUANTITIES } from './storefront-messages';
+import { forAll } from '../../../tests/setup/for-all';
 
 describe('availability', () => {
   it.each([
@@ -65,12 +66,10 @@ describe('parseQuantity', () => {
   });
 
   it('is a whole number, 0 or more, for anything typed', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.double()), (typed) => {
-        const quantity = parseQuantity(typed);
-        expect(Number.isSafeInteger(quantity) && quantity >= 0).toBe(true);
-      }),
-    );
+    forAll(fc.oneof(fc.string(), fc.double()), (typed) => {
+      const quantity = parseQuantity(typed);
+      expect(Number.isSafeInteger(quantity) && quantity >= 0).toBe(true);
+    });
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lineName, linesOf } from '../teams/stored-team-lines';
 import type { TeamOrderItem } from '../teams/team-order';
 import { lackingShipped, withItemIds } from './changed-items';
+import { forAll } from '../../../tests/setup/for-all';
 
 const item = (change: Partial<TeamOrderItem> = {}): TeamOrderItem => ({
   productId: 'shirt',
@@ -27,22 +28,20 @@ describe('the lines of a team’s order', () => {
   it('keep their names whatever is done to the other items', () => {
     const products = fc.constantFrom('shirt', 'shorts', 'socks');
     const order = fc.array(products, { minLength: 1, maxLength: 8 });
-    fc.assert(
-      fc.property(order, fc.boolean(), (names, isOld) => {
-        const placed = names.map((productId) => item({ productId }));
-        const before = isOld ? placed : withItemIds(placed, [], newId);
-        const nameOf = namesOf(before);
-        // As sent by a program that knows no ids.
-        const sent = before.map(({ id: _id, ...rest }) => rest);
-        const after = withItemIds([...sent, item({ productId: 'bag' })], before, newId);
-        expect(namesOf(after).slice(0, nameOf.length)).toEqual(nameOf);
-        expect(new Set(after.map(({ id }) => id)).size).toBe(after.length);
-        // A removed line takes its name with it if ids are sent.
-        const [, ...rest] = withItemIds(before, before, newId);
-        const kept = namesOf(withItemIds(rest, before, newId));
-        expect(kept).toEqual(nameOf.slice(2));
-      }),
-    );
+    forAll(order, fc.boolean(), (names, isOld) => {
+      const placed = names.map((productId) => item({ productId }));
+      const before = isOld ? placed : withItemIds(placed, [], newId);
+      const nameOf = namesOf(before);
+      // As sent by a program that knows no ids.
+      const sent = before.map(({ id: _id, ...rest }) => rest);
+      const after = withItemIds([...sent, item({ productId: 'bag' })], before, newId);
+      expect(namesOf(after).slice(0, nameOf.length)).toEqual(nameOf);
+      expect(new Set(after.map(({ id }) => id)).size).toBe(after.length);
+      // A removed line takes its name with it if ids are sent.
+      const [, ...rest] = withItemIds(before, before, newId);
+      const kept = namesOf(withItemIds(rest, before, newId));
+      expect(kept).toEqual(nameOf.slice(2));
+    });
   });
 });
 

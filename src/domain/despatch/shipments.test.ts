@@ -13,6 +13,7 @@ import {
   unshippable,
   type LineToShip,
 } from './shipments';
+import { forAll } from '../../../tests/setup/for-all';
 
 it('leaves open what is in no shipment', () => {
   const lines = [
@@ -87,27 +88,25 @@ it('leaves shipped pieces in an edited order', () => {
 it('ships each piece once, over any number of shipments', () => {
   const lineId = fc.constantFrom('a', 'b', 'c');
   const requested = fc.array(fc.record({ line: lineId, quantity: fc.integer({ min: 1, max: 9 }) }), { maxLength: 4 });
-  fc.assert(
-    fc.property(
-      fc.uniqueArray(fc.record({ line: lineId, quantity: fc.integer({ min: 1, max: 9 }) }), {
-        selector: ({ line }) => line,
-      }),
-      fc.array(requested, { maxLength: 12 }),
-      (ordered, shipments) => {
-        const lines: LineToShip[] = ordered.map((line) => ({ ...line, shipped: 0 }));
-        for (const pieces of shipments) {
-          if (Object.keys(pieceErrors(pieces, openPieces(lines))).length > 0) continue;
-          for (const { line, quantity } of pieces) {
-            const found = lines.find((each) => each.line === line);
-            if (found) found.shipped += quantity;
-            else expect.fail('A line that was not ordered is shipped.');
-          }
+  forAll(
+    fc.uniqueArray(fc.record({ line: lineId, quantity: fc.integer({ min: 1, max: 9 }) }), {
+      selector: ({ line }) => line,
+    }),
+    fc.array(requested, { maxLength: 12 }),
+    (ordered, shipments) => {
+      const lines: LineToShip[] = ordered.map((line) => ({ ...line, shipped: 0 }));
+      for (const pieces of shipments) {
+        if (Object.keys(pieceErrors(pieces, openPieces(lines))).length > 0) continue;
+        for (const { line, quantity } of pieces) {
+          const found = lines.find((each) => each.line === line);
+          if (found) found.shipped += quantity;
+          else expect.fail('A line that was not ordered is shipped.');
         }
-        for (const { quantity, shipped } of lines) expect(shipped).toBeLessThanOrEqual(quantity);
-        const shipped = lines.reduce((sum, line) => sum + line.shipped, 0);
-        expect(countPieces(openPieces(lines)) + shipped).toBe(countPieces(ordered));
-      },
-    ),
+      }
+      for (const { quantity, shipped } of lines) expect(shipped).toBeLessThanOrEqual(quantity);
+      const shipped = lines.reduce((sum, line) => sum + line.shipped, 0);
+      expect(countPieces(openPieces(lines)) + shipped).toBe(countPieces(ordered));
+    },
   );
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { numbersIn, paymentEffects, planBankLines, type PayableOrder } from './bank-matching';
 import type { BankLine } from './bank-table';
+import { forAll } from '../../../tests/setup/for-all';
 
 const order = (change: Partial<PayableOrder> = {}): PayableOrder => ({
   ...{
@@ -84,15 +85,13 @@ describe('what lines do', () => {
   });
 
   it('comes to the order: what is left open and what is too much, never both', () => {
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1 }), fc.nat(10_000), (all, open) => {
-        const effects = paymentEffects(all.map((cents) => chosen(cents, open)));
-        const paid = all.reduce((sum, cents) => sum + cents, 0);
-        const over = effects.reduce((sum, effect) => (effect?.kind === 'over' ? sum + effect.more : sum), 0);
-        expect(over).toBe(Math.max(0, paid - open));
-        const last = effects.at(-1);
-        expect(last?.kind === 'part' ? last.left : 0).toBe(Math.max(0, open - paid));
-      }),
-    );
+    forAll(fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1 }), fc.nat(10_000), (all, open) => {
+      const effects = paymentEffects(all.map((cents) => chosen(cents, open)));
+      const paid = all.reduce((sum, cents) => sum + cents, 0);
+      const over = effects.reduce((sum, effect) => (effect?.kind === 'over' ? sum + effect.more : sum), 0);
+      expect(over).toBe(Math.max(0, paid - open));
+      const last = effects.at(-1);
+      expect(last?.kind === 'part' ? last.left : 0).toBe(Math.max(0, open - paid));
+    });
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysBetween, shiftDay } from '../text/days';
 import { dueReminders, dueText, readDaysAfter, reminderDays } from './reminders';
+import { forAll } from '../../../tests/setup/for-all';
 
 describe('days after the due date', () => {
   it.each([
@@ -43,28 +44,26 @@ describe('today’s reminders', () => {
 
   it('come each once, whatever the settings and however long nobody looked', () => {
     const settings = fc.uniqueArray(fc.integer({ min: -10, max: 30 }), { maxLength: 6 });
-    fc.assert(
-      fc.property(settings, fc.array(fc.nat(5), { minLength: 1, maxLength: 30 }), (requested, pauses) => {
-        const days = requested.toSorted((a, b) => a - b);
-        const dueOn = '2026-06-15';
-        const sent: number[] = [];
-        let today = shiftDay(dueOn, -12);
-        for (const pause of pauses) {
-          today = shiftDay(today, pause);
-          const due = dueReminders(days, today).find((each) => each.dueOn === dueOn)?.days;
-          if (due === undefined || sent.includes(due)) continue;
-          const late = daysBetween(dueOn, today) - due;
-          expect(late >= 0 && late <= 3).toBe(true);
-          sent.push(due);
-        }
-        // Never one before the other.
-        expect(sent).toEqual(sent.toSorted((a, b) => a - b));
-        // Daily checks miss none.
-        const all = Array.from({ length: 60 }, (_, day) => dueReminders(days, shiftDay('2026-05-20', day)));
-        const found = new Set(all.flat().flatMap((each) => (each.dueOn === dueOn ? [each.days] : [])));
-        expect([...found].sort((a, b) => a - b)).toEqual(days);
-      }),
-    );
+    forAll(settings, fc.array(fc.nat(5), { minLength: 1, maxLength: 30 }), (requested, pauses) => {
+      const days = requested.toSorted((a, b) => a - b);
+      const dueOn = '2026-06-15';
+      const sent: number[] = [];
+      let today = shiftDay(dueOn, -12);
+      for (const pause of pauses) {
+        today = shiftDay(today, pause);
+        const due = dueReminders(days, today).find((each) => each.dueOn === dueOn)?.days;
+        if (due === undefined || sent.includes(due)) continue;
+        const late = daysBetween(dueOn, today) - due;
+        expect(late >= 0 && late <= 3).toBe(true);
+        sent.push(due);
+      }
+      // Never one before the other.
+      expect(sent).toEqual(sent.toSorted((a, b) => a - b));
+      // Daily checks miss none.
+      const all = Array.from({ length: 60 }, (_, day) => dueReminders(days, shiftDay('2026-05-20', day)));
+      const found = new Set(all.flat().flatMap((each) => (each.dueOn === dueOn ? [each.days] : [])));
+      expect([...found].sort((a, b) => a - b)).toEqual(days);
+    });
   });
 });
 

@@ -12,6 +12,7 @@ import {
   tierUnitCents,
   type PriceTier,
 } from './price-tiers';
+import { forAll } from '../../../tests/setup/for-all';
 
 const tiers = DEFAULT_PRICE_TIERS;
 
@@ -41,22 +42,20 @@ describe('price tiers', () => {
 
   it('tells of the fewest pieces more that take more off, for any tiers in any order', () => {
     const steps = fc.array(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 })), { maxLength: 5 });
-    fc.assert(
-      fc.property(steps, fc.nat(60), fc.boolean(), (rises, quantity, isReversed) => {
-        const any: PriceTier[] = [];
-        for (const [pieces, percent] of rises) {
-          const { minQuantity, percentOff } = any.at(-1) ?? { minQuantity: 1, percentOff: 0 };
-          any.push({ minQuantity: minQuantity + pieces, percentOff: percentOff + percent });
-        }
-        expect(tiersProblem(any)).toBeUndefined();
-        const given = isReversed ? any.toReversed() : any;
-        const percentAt = (pieces: number) => reachedTier(given, pieces)?.percentOff ?? 0;
-        const more = Array.from({ length: 100 }, (_, index) => index + 1);
-        const missing = more.find((pieces) => percentAt(quantity + pieces) > percentAt(quantity));
-        expect(nextTier(given, quantity)?.missing).toBe(missing);
-        if (missing) expect(nextTier(given, quantity)?.tier.percentOff).toBe(percentAt(quantity + missing));
-      }),
-    );
+    forAll(steps, fc.nat(60), fc.boolean(), (rises, quantity, isReversed) => {
+      const any: PriceTier[] = [];
+      for (const [pieces, percent] of rises) {
+        const { minQuantity, percentOff } = any.at(-1) ?? { minQuantity: 1, percentOff: 0 };
+        any.push({ minQuantity: minQuantity + pieces, percentOff: percentOff + percent });
+      }
+      expect(tiersProblem(any)).toBeUndefined();
+      const given = isReversed ? any.toReversed() : any;
+      const percentAt = (pieces: number) => reachedTier(given, pieces)?.percentOff ?? 0;
+      const more = Array.from({ length: 100 }, (_, index) => index + 1);
+      const missing = more.find((pieces) => percentAt(quantity + pieces) > percentAt(quantity));
+      expect(nextTier(given, quantity)?.missing).toBe(missing);
+      if (missing) expect(nextTier(given, quantity)?.tier.percentOff).toBe(percentAt(quantity + missing));
+    });
   });
 
   it.each([
@@ -132,13 +131,11 @@ describe('priceLines with tiers', () => {
 
   it('comes to the same however a design is cut into sizes', () => {
     const pieces = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 11 });
-    fc.assert(
-      fc.property(pieces, (counts) => {
-        const together = counts.reduce((sum, count) => sum + count, 0);
-        expect(priceLines(counts.map((count) => line('Purple', count))).totalCents).toBe(
-          priceLines([line('Purple', together)]).totalCents,
-        );
-      }),
-    );
+    forAll(pieces, (counts) => {
+      const together = counts.reduce((sum, count) => sum + count, 0);
+      expect(priceLines(counts.map((count) => line('Purple', count))).totalCents).toBe(
+        priceLines([line('Purple', together)]).totalCents,
+      );
+    });
   });
 });

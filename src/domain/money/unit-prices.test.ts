@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { unitPriceTexts } from './unit-prices';
+import { forAll } from '../../../tests/setup/for-all';
 
 it('says one price once', () => {
   expect(unitPriceTexts([{ quantity: 3, unitCents: 4999 }])).toEqual(['$49.99 each']);
@@ -30,15 +31,13 @@ it('explains the whole line: its prices times its pieces add up to what it costs
     quantity: fc.integer({ min: 1, max: 99 }),
     unitCents: fc.constantFrom(4999, 5299, 5000),
   });
-  fc.assert(
-    fc.property(fc.uniqueArray(pieces, { minLength: 2, selector: ({ size }) => size }), (line) => {
-      const texts = unitPriceTexts(line);
-      if (texts.length === 1) return;
-      const sum = texts.reduce((cents, text) => {
-        const [, count = '', dollars = ''] = /^(\d+) × \$([\d.]+) /.exec(text) ?? [];
-        return cents + Number(count) * Math.round(Number(dollars) * 100);
-      }, 0);
-      expect(sum).toBe(line.reduce((cents, { quantity, unitCents }) => cents + quantity * unitCents, 0));
-    }),
-  );
+  forAll(fc.uniqueArray(pieces, { minLength: 2, selector: ({ size }) => size }), (line) => {
+    const texts = unitPriceTexts(line);
+    if (texts.length === 1) return;
+    const sum = texts.reduce((cents, text) => {
+      const [, count = '', dollars = ''] = /^(\d+) × \$([\d.]+) /.exec(text) ?? [];
+      return cents + Number(count) * Math.round(Number(dollars) * 100);
+    }, 0);
+    expect(sum).toBe(line.reduce((cents, { quantity, unitCents }) => cents + quantity * unitCents, 0));
+  });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readTeamOrder, storeTeamOrder } from './stored-team-order';
 import type { TeamOrderData } from './team-order';
+import { forAll } from '../../../tests/setup/for-all';
 
 const text = fc.string({ maxLength: 8 });
 const bySize = (value: fc.Arbitrary<number>) => fc.dictionary(fc.constantFrom('S', 'M', 'XXL', 'ONE'), value);
@@ -40,12 +41,10 @@ const order: fc.Arbitrary<TeamOrderData> = fc.record({
 });
 
 it('reads what it has stored, whatever the order', () => {
-  fc.assert(
-    fc.property(order, (data) => {
-      const stored = JSON.parse(JSON.stringify(storeTeamOrder(data))) as ReturnType<typeof storeTeamOrder>;
-      expect(readTeamOrder(stored)).toEqual(data);
-    }),
-  );
+  forAll(order, (data) => {
+    const stored = JSON.parse(JSON.stringify(storeTeamOrder(data))) as ReturnType<typeof storeTeamOrder>;
+    expect(readTeamOrder(stored)).toEqual(data);
+  });
 });
 
 it('keeps the names that the API has always shown', () => {

@@ -28,6 +28,7 @@ import {
   type RosterMember,
 } from './team-draft-changes';
 import { ONE_SIZE } from './team-order';
+import { forAll } from '../../../tests/setup/for-all';
 
 const member = (id: string, name: string, change: Partial<RosterMember>): RosterMember => ({
   ...{ id, name, nameOnBack: null, number: null, squad: null },
@@ -56,18 +57,16 @@ const items: fc.Arbitrary<DraftItem> = fc.record({
 
 describe('quantities', () => {
   it('of a size are the players in it and the extra pieces in it, for any line', () => {
-    fc.assert(
-      fc.property(items, (item) => {
-        const quantities = quantitiesOf(item);
-        for (const { code } of SIZES) {
-          const players = item.players.filter((player) => player.size === code).length;
-          expect(quantities[code] ?? 0).toBe(players + (item.extras[code] ?? 0));
-        }
-        const sum = Object.values(quantities).reduce((all, count) => all + count, 0);
-        expect(piecesOf(item)).toBe(sum + item.players.filter((player) => player.size === '').length);
-        expect(Object.values(quantities).every((count) => count > 0)).toBe(true);
-      }),
-    );
+    forAll(items, (item) => {
+      const quantities = quantitiesOf(item);
+      for (const { code } of SIZES) {
+        const players = item.players.filter((player) => player.size === code).length;
+        expect(quantities[code] ?? 0).toBe(players + (item.extras[code] ?? 0));
+      }
+      const sum = Object.values(quantities).reduce((all, count) => all + count, 0);
+      expect(piecesOf(item)).toBe(sum + item.players.filter((player) => player.size === '').length);
+      expect(Object.values(quantities).every((count) => count > 0)).toBe(true);
+    });
   });
 
   it('of one design count over all lines, without players whose size is missing', () => {
@@ -100,11 +99,9 @@ describe('a draft', () => {
   });
 
   it('is recognised after a way through JSON, and nothing else is', () => {
-    fc.assert(
-      fc.property(fc.array(items), fc.string(), (all, notes) => {
-        expect(isTeamDraft(JSON.parse(JSON.stringify({ items: all, notes })))).toBe(true);
-      }),
-    );
+    forAll(fc.array(items), fc.string(), (all, notes) => {
+      expect(isTeamDraft(JSON.parse(JSON.stringify({ items: all, notes })))).toBe(true);
+    });
     for (const other of [
       null,
       'draft',

@@ -10,8 +10,9 @@ import { anyEdit, COLORS, type Edit } from '../../../../tests/setup/random-edits
 import { changedParts, mergeKits } from './merge-kits';
 import { rebaseHistory } from './rebase-history';
 import { rounds } from '../../../../tests/setup/rounds';
+import { times } from '../../../../tests/setup/for-all';
 
-const RUNS = { numRuns: rounds(1_000) };
+const RUNS = rounds(1_000);
 const apply = (document: KitDocument, edits: readonly Edit[]) => edits.reduce((kit, edit) => edit(kit), document);
 const edits = fc.array(anyEdit, { maxLength: 12 });
 const base = fc
@@ -23,52 +24,40 @@ const threeKits = fc
 
 describe('merging kits', () => {
   it('makes a valid kit of any three', () => {
-    fc.assert(
-      fc.property(threeKits, ([before, mine, theirs]) => {
-        const { document } = mergeKits(before, mine, theirs);
-        expect(parseKitText(JSON.stringify(document))).toEqual({ ok: true, document });
-      }),
-      RUNS,
-    );
+    times(RUNS)(threeKits, ([before, mine, theirs]) => {
+      const { document } = mergeKits(before, mine, theirs);
+      expect(parseKitText(JSON.stringify(document))).toEqual({ ok: true, document });
+    });
   });
 
   it('makes a valid kit even of three that have nothing to do with each other', () => {
-    fc.assert(
-      fc.property(base, base, base, (before, mine, theirs) => {
-        const { document } = mergeKits(before, mine, theirs);
-        expect(parseKitText(JSON.stringify(document))).toEqual({ ok: true, document });
-      }),
-      RUNS,
-    );
+    times(RUNS)(base, base, base, (before, mine, theirs) => {
+      const { document } = mergeKits(before, mine, theirs);
+      expect(parseKitText(JSON.stringify(document))).toEqual({ ok: true, document });
+    });
   });
 
   it('gives the other side where one changed nothing', () => {
-    fc.assert(
-      fc.property(threeKits, ([before, mine, theirs]) => {
-        expect(mergeKits(before, before, theirs)).toMatchObject({ document: theirs, conflicts: [] });
-        expect(mergeKits(before, mine, before)).toMatchObject({ document: mine, conflicts: [], taken: [] });
-        expect(isSame(mergeKits(before, mine, mine).document, mine)).toBe(true);
-      }),
-      RUNS,
-    );
+    times(RUNS)(threeKits, ([before, mine, theirs]) => {
+      expect(mergeKits(before, before, theirs)).toMatchObject({ document: theirs, conflicts: [] });
+      expect(mergeKits(before, mine, before)).toMatchObject({ document: mine, conflicts: [], taken: [] });
+      expect(isSame(mergeKits(before, mine, mine).document, mine)).toBe(true);
+    });
   });
 
   it('gives the same whichever of two changes came first, where they are of different parts', () => {
     let independent = 0;
-    fc.assert(
-      fc.property(base, anyEdit, anyEdit, (before, one, other) => {
-        const [mine, theirs] = [one(before), other(before)];
-        const parts = new Set(changedParts(before, mine).map(wholeOf));
-        // Filters until both change different parts.
-        fc.pre(!changedParts(before, theirs).some((part) => parts.has(wholeOf(part))));
-        fc.pre(mine !== before && theirs !== before);
-        independent += 1;
-        const merged = mergeKits(before, mine, theirs);
-        expect(merged.conflicts).toEqual([]);
-        expect(merged.document).toEqual(mergeKits(before, theirs, mine).document);
-      }),
-      { numRuns: rounds(400) },
-    );
+    times(rounds(400))(base, anyEdit, anyEdit, (before, one, other) => {
+      const [mine, theirs] = [one(before), other(before)];
+      const parts = new Set(changedParts(before, mine).map(wholeOf));
+      // Filters until both change different parts.
+      fc.pre(!changedParts(before, theirs).some((part) => parts.has(wholeOf(part))));
+      fc.pre(mine !== before && theirs !== before);
+      independent += 1;
+      const merged = mergeKits(before, mine, theirs);
+      expect(merged.conflicts).toEqual([]);
+      expect(merged.document).toEqual(mergeKits(before, theirs, mine).document);
+    });
     expect(independent).toBeGreaterThan(rounds(120));
   });
 });
@@ -79,16 +68,13 @@ const wholeOf = (part: string): string =>
 
 describe('taking in what others saved', () => {
   it('undoes what was done here, and leaves what others did', () => {
-    fc.assert(
-      fc.property(base, edits, edits, (before, mine, theirs) => {
-        const saved = apply(before, theirs);
-        const history = mine.reduce((each, edit) => record(each, edit(each.present)), startHistory(before));
-        let { history: rebased } = rebaseHistory({ history, base: before, theirs: saved, ours: new Set() });
-        expect(rebased.present).toEqual(mergeKits(before, history.present, saved).document);
-        while (rebased.past.length > 0) rebased = undo(rebased);
-        if (history.past.length > 0 && history.past.length < 200) expect(isSame(rebased.present, saved)).toBe(true);
-      }),
-      RUNS,
-    );
+    times(RUNS)(base, edits, edits, (before, mine, theirs) => {
+      const saved = apply(before, theirs);
+      const history = mine.reduce((each, edit) => record(each, edit(each.present)), startHistory(before));
+      let { history: rebased } = rebaseHistory({ history, base: before, theirs: saved, ours: new Set() });
+      expect(rebased.present).toEqual(mergeKits(before, history.present, saved).document);
+      while (rebased.past.length > 0) rebased = undo(rebased);
+      if (history.past.length > 0 && history.past.length < 200) expect(isSame(rebased.present, saved)).toBe(true);
+    });
   });
 });

@@ -6,6 +6,7 @@ import { applyChoices, mergePages } from './merge-pages';
 import { block, deepFreeze, page } from '../../../../tests/setup/random-pages';
 import type { PageDocument } from './types';
 import { rounds } from '../../../../tests/setup/rounds';
+import { times } from '../../../../tests/setup/for-all';
 
 interface Item {
   id: string;
@@ -53,10 +54,7 @@ const versions = fc
   });
 
 const check = (law: (base: PageDocument, mine: PageDocument, theirs: PageDocument) => void) =>
-  fc.assert(
-    fc.property(versions, ({ base, mine, theirs }) => law(base, mine, theirs)),
-    { numRuns: rounds(2_000) },
-  );
+  times(rounds(2_000))(versions, ({ base, mine, theirs }) => law(base, mine, theirs));
 
 const itemsOf = (document: PageDocument) => document.blocks[0]?.tiles as readonly Item[];
 const find = (document: PageDocument, id: string) => itemsOf(document).find((item) => item.id === id);

@@ -6,6 +6,7 @@ import { applyChoices, conflictKey, mergePages } from './merge-pages';
 import { blockIn, actionsOf, deepFreeze, EDITS, randomPage, workedOn } from '../../../../tests/setup/random-pages';
 import type { PageDocument } from './types';
 import { rounds } from '../../../../tests/setup/rounds';
+import { times } from '../../../../tests/setup/for-all';
 
 const RUNS = rounds(2_000);
 
@@ -14,10 +15,7 @@ const versions = fc
   .map(([base, here, there]) => ({ base, mine: workedOn(base, here, 'm'), theirs: workedOn(base, there, 't') }));
 
 const check = (law: (base: PageDocument, mine: PageDocument, theirs: PageDocument) => void) =>
-  fc.assert(
-    fc.property(versions, ({ base, mine, theirs }) => law(base, mine, theirs)),
-    { numRuns: RUNS },
-  );
+  times(RUNS)(versions, ({ base, mine, theirs }) => law(base, mine, theirs));
 
 const PROPERTIES = ['blockType', 'text', 'size', 'note'];
 const changes = (from: PageDocument, to: PageDocument) => (id: string, property: string) =>
@@ -113,20 +111,17 @@ describe('merging', () => {
   });
 
   it('keeps the order that one side gave to blocks that the other did not touch', () => {
-    fc.assert(
-      fc.property(
-        randomPage,
-        actionsOf(['move', 'moveUp', 'moveDown'], 6),
-        actionsOf(['insert'], 4),
-        (base, here, there) => {
-          const [mine, theirs] = [workedOn(base, here, 'm'), workedOn(base, there, 't')];
-          const { document, conflicts } = mergePages(base, mine, theirs);
-          const old = (page: PageDocument) => page.blocks.filter(({ id }) => blockIn(base, id)).map(({ id }) => id);
-          expect(old(document)).toEqual(old(mine));
-          expect(conflicts).toEqual([]);
-        },
-      ),
-      { numRuns: RUNS },
+    times(RUNS)(
+      randomPage,
+      actionsOf(['move', 'moveUp', 'moveDown'], 6),
+      actionsOf(['insert'], 4),
+      (base, here, there) => {
+        const [mine, theirs] = [workedOn(base, here, 'm'), workedOn(base, there, 't')];
+        const { document, conflicts } = mergePages(base, mine, theirs);
+        const old = (page: PageDocument) => page.blocks.filter(({ id }) => blockIn(base, id)).map(({ id }) => id);
+        expect(old(document)).toEqual(old(mine));
+        expect(conflicts).toEqual([]);
+      },
     );
   });
 });
