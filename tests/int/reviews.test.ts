@@ -37,9 +37,8 @@ const reviewsOf = (orderId: string) =>
     select id, rating::int as rating, status, author_name as author, body from product_reviews
     where order_id = ${orderId}`;
 const emailsOf = (token: string) =>
-  rows<{
-    to: string;
-  }>`select "to" from mail_messages where template = 'order-delivered' and data ->> 'token' = ${token}`;
+  rows<{ to: string }>`
+    select "to" from mail_messages where template = 'order-delivered' and data ->> 'token' = ${token}`;
 
 describe('a delivered order', () => {
   it('asks its customer once, with the link to review it', async () => {

@@ -17,12 +17,11 @@ const proofsOf = (orderId: string) =>
   rows<{ id: string; version: number; status: string; hash: string | null }>`
     select id, version::int, status, approval_hash as hash from team_order_proofs where team_order_id = ${orderId}
     order by version`;
-const eventsOf = async (orderId: string) =>
-  (
-    await rows<{
-      type: string;
-    }>`select type from team_order_events where team_order_id = ${orderId} order by created_at`
-  ).map(({ type }) => type);
+const eventsOf = async (orderId: string) => {
+  const events = await rows<{ type: string }>`
+    select type from team_order_events where team_order_id = ${orderId} order by created_at`;
+  return events.map(({ type }) => type);
+};
 const newestProof = async (orderId: string) => (await proofsOf(orderId)).at(-1)?.id ?? '';
 
 const decide = async (orderId: string, decision: object, token = team.token) =>

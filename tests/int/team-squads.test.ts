@@ -28,9 +28,8 @@ const squads = async () =>
 
 it('a player is in one squad, which changes like any other field', async () => {
   expect(await squads()).toEqual({ Ada: 'U13', Bea: 'U13', Cem: 'Seniors', Dan: null });
-  const [dan] = await rows<{
-    id: string;
-  }>`select id from team_members where team_id = ${team.user.id} and name = 'Dan'`;
+  const [dan] = await rows<{ id: string }>`
+    select id from team_members where team_id = ${team.user.id} and name = 'Dan'`;
   const change = (squad: unknown, seen: unknown) =>
     call('PATCH', `members/${dan!.id}`, { squad, seen: { squad: seen } });
   expect((await change('Vets', null)).status).toBe(200);
