@@ -7,11 +7,8 @@ vi.hoisted(() => {
   process.env.DATABASE_POOL_SIZE = '2';
 });
 
-const [http, make, samples] = await Promise.all([
-  import('../setup/http'),
-  import('../setup/shop'),
-  import('../setup/access-matrix'),
-]);
+const make = await import('../setup/shop');
+const [http, samples] = await Promise.all([import('../setup/http'), import('../setup/access-matrix')]);
 
 const parallel = <T>(work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: 12 }, (_, index) => work(index)));

@@ -7,7 +7,8 @@ vi.hoisted(() => {
   process.env.DATABASE_PUBLIC_POOL_SIZE = '2';
 });
 
-const [http, make] = await Promise.all([import('../setup/http'), import('../setup/shop')]);
+const make = await import('../setup/shop');
+const http = await import('../setup/http');
 const locker = new pg.Client({ connectionString: process.env.DATABASE_URL });
 await locker.connect();
 afterAll(() => locker.end());
