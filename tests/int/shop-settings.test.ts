@@ -17,7 +17,7 @@ const save = async (values: ShopSettingsValues, seen: ShopSettingsValues, user =
   shopSettings.save({ payload, req: await requestOf(user), values, seen });
 
 const choose = async (currency: string) => save({ ...(await load()), currency }, await load());
-const chosen: Omit<ShopSettingsValues, 'sizes'> = {
+const chosen: Omit<ShopSettingsValues, 'sizeTable'> = {
   companyName: 'Kitroom Teamwear Ltd',
   companyNumber: '01234567',
   vatNumber: 'GB123456789',
@@ -49,9 +49,9 @@ const chosen: Omit<ShopSettingsValues, 'sizes'> = {
   seamAllowance: '12',
 };
 
-const { sizes } = await load();
-const shirt = { ...sizes['football-shirt_mens'], L: { across: '570', along: '' } };
-const ours = { ...chosen, sizes: { ...sizes, 'football-shirt_mens': shirt } };
+const { sizeTable } = await load();
+const shirt = { ...sizeTable['football-shirt_mens'], L: { across: '570', along: '' } };
+const ours = { ...chosen, sizeTable: { ...sizeTable, 'football-shirt_mens': shirt } };
 
 describe('the shop’s business settings', () => {
   it('are saved whole, logged field by field, and leave the cache', async () => {
