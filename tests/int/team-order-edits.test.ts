@@ -146,7 +146,7 @@ describe('a manager’s edit of a submitted order', () => {
         expect.objectContaining({ type: 'proof_voided' }),
       ]),
     );
-    const { payload, req } = await asStaff(staff.user);
+    const { req } = await asStaff(staff.user);
     const orderData = structuredClone(data) as { items: { kit?: object }[] };
     orderData.items[0]!.kit = { ...orderData.items[0]!.kit, hash: await kit('#14532d') };
     await payload.update({
