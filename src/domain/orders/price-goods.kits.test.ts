@@ -149,7 +149,7 @@ describe('a set that is made to a kit', () => {
     });
     expect(garmentSizes({}, piece)).toEqual({});
     const [plain] = resolve({ product: 'p1', kit: whole, sizes: { S: 1 } }).lines;
-    expect(plain).not.toHaveProperty('parts');
+    for (const field of ['parts', 'players']) expect(plain).not.toHaveProperty(field);
     expect(plain?.kit).not.toHaveProperty('parts');
   });
 
