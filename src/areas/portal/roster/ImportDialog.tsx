@@ -4,7 +4,6 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Notice } from '@/ui/Notice';
 import { ImportPreviewList } from './ImportPreviewList';
-import { SizeWordsFields } from './SizeWordsFields';
 import { useImport } from './use-import';
 import { FileUp } from 'lucide-react';
 import { ROSTER_UPLOAD } from '@/domain/text/table/file';
@@ -14,6 +13,10 @@ import { Field } from '@/ui/Field';
 import { FileButton } from '@/ui/FileButton';
 import { useFileDrop } from '@/ui/FileDrop';
 import { Textarea } from '@/ui/Textarea';
+import { SIZES, sizeCodeOf, type SizeCode } from '@/domain/catalogue/sizes';
+import { sizeWordKey, type ImportPlan, type SizeWords } from '@/domain/teams/roster-import';
+import { Options } from '@/ui/Options';
+import { Select } from '@/ui/Select';
 
 export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { text, error, preview, sizeWords, isBusy, change, readFile, look, mapSize, commit, back } = useImport(onClose);
@@ -112,5 +115,55 @@ function ImportSource({ text, error, onChange, onFile }: ImportSourceProps) {
         </a>
       </div>
     </div>
+  );
+}
+
+type SizeWordsFieldsProps = {
+  unknown: ImportPlan['unknownSizes'];
+  chosen: SizeWords;
+  isBusy: boolean;
+  onChoose: (word: string, size: SizeCode | '') => void;
+};
+
+/** Option for no size at all; '' means nothing chosen yet. */
+const NONE = 'none';
+
+function SizeWordsFields({ unknown, chosen, isBusy, onChoose }: SizeWordsFieldsProps) {
+  if (unknown.length === 0) return null;
+  return (
+    <fieldset className="rounded-control bg-warning-soft p-4 text-sm">
+      <legend className="float-left font-semibold">Which sizes are these?</legend>
+      <p className="clear-both mt-0.5 text-ink-muted">
+        Choose once for each: your choice applies to every row of this list.
+      </p>
+      <ul className="mt-3 grid gap-x-6 gap-y-2.5 sm:grid-cols-2">
+        {unknown.map(({ word, rows }) => {
+          const size = chosen[sizeWordKey(word)];
+          return (
+            <li key={sizeWordKey(word)}>
+              <label className="grid grid-cols-[minmax(0,1fr)_11rem] items-center gap-3">
+                <span className="wrap-anywhere">
+                  “{word}”
+                  <span className="block text-ink-muted">
+                    {rows} {rows === 1 ? 'row' : 'rows'}
+                  </span>
+                </span>
+                <Select
+                  value={size === '' ? NONE : (size ?? '')}
+                  aria-disabled={isBusy || undefined}
+                  onChange={({ target: { value } }) => !isBusy && onChoose(word, sizeCodeOf(value) ?? '')}
+                >
+                  <option value="" disabled>
+                    Choose a size
+                  </option>
+                  <Options choices={SIZES.map(({ code, label }) => ({ value: code, label }))} />
+                  <option value={NONE}>Leave it empty</option>
+                </Select>
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
   );
 }

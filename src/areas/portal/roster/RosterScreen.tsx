@@ -2,15 +2,24 @@
 
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { Download, Upload, UserPlus } from 'lucide-react';
-import { compareBy, matchesSearch, ofSquad, squadsOf, type Player, type RosterSort } from '@/domain/teams/roster';
-import { distinctNames, listed as named, twinMarks } from '@/domain/teams/namesakes';
-import type { ShirtRules } from '@/domain/teams/shirt-rules';
+import {
+  compareBy,
+  matchesSearch,
+  ofSquad,
+  squadsOf,
+  type Player,
+  type RosterSort,
+  listNames,
+  numberClashes,
+  type NumberClash,
+} from '@/domain/teams/roster';
+import { distinctNames, listed as named, twinMarks, listed } from '@/domain/teams/namesakes';
+import { type ShirtRules, type NumberScope } from '@/domain/teams/shirt-rules';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { ImportDialog } from './ImportDialog';
-import { NumberClashes } from './NumberClashes';
 import { PlayerDialog } from './PlayerDialog';
 import { RosterEmpty, RosterNotFound } from './RosterEmpty';
 import { RosterList } from './RosterList';
@@ -20,6 +29,7 @@ import { SquadDialog } from './SquadDialog';
 import { useRouter } from 'next/navigation';
 import { toast } from '@/ui/toast';
 import { requestTeam } from '@/modules/team/request-team';
+import { Warning } from './Warning';
 
 type RosterScreenProps = {
   players: readonly Player[];
@@ -188,4 +198,44 @@ function useActive() {
   }
 
   return { busyId, setActive };
+}
+
+/** Clashes shown before the rest unfolds, so that the list of players stays near. */
+const AT_ONCE = 2;
+
+type NumberClashesProps = { players: readonly Player[]; scope: NumberScope };
+
+/** Lists numbers worn twice; a warning only, they can be ordered. */
+function NumberClashes({ players, scope }: NumberClashesProps) {
+  const clashes = numberClashes(players, scope);
+  if (clashes.length === 0) return null;
+  const title = clashes.length === 1 ? 'A number is worn twice' : `${clashes.length} numbers are worn twice`;
+  return (
+    <Warning>
+      {clashes.length <= AT_ONCE ? (
+        <>
+          <p className="font-semibold">{title}</p>
+          <ClashList clashes={clashes} />
+        </>
+      ) : (
+        <details>
+          <summary className="w-fit cursor-pointer font-semibold">{title}</summary>
+          <ClashList clashes={clashes} />
+        </details>
+      )}
+    </Warning>
+  );
+}
+
+function ClashList({ clashes }: { clashes: readonly NumberClash<Player>[] }) {
+  return (
+    <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5">
+      {clashes.map(({ number, squad, wearers }) => (
+        <div key={`${number} ${squad}`} className="contents">
+          <dt className="font-semibold tabular-nums">{[number, squad].filter((part) => part !== null).join(', ')}</dt>
+          <dd className="min-w-0">{listNames(distinctNames(wearers.map(listed)))}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -2,7 +2,7 @@
 import { mapSides, type Sides } from '../../merging/sides';
 import type { KitDocument } from '../document/kit-document';
 import { mapSlots } from '../editing/inks';
-import { align } from './align';
+import { keptInOrder } from '../../merging/longest-run';
 
 export interface JointColorway {
   /** The same for equal colourways on all sides. */
@@ -57,4 +57,36 @@ function jointColorways(base: KitDocument, kit: KitDocument, slots: readonly num
     name,
     colors: Object.fromEntries(colors.map((color, slot) => [slots[slot] ?? slot, color])),
   }));
+}
+
+/**
+ * Index in `before` of each of `after`, undefined if new. Equal items match, then those between the same neighbours;
+ * lists of equal length match by index.
+ */
+function align(before: readonly string[], after: readonly string[]): (number | undefined)[] {
+  if (before.length === after.length) return after.map((_, place) => place);
+  const [old, now] = [numbered(before), numbered(after)];
+  const kept = keptInOrder(old, now);
+  const found: (number | undefined)[] = [];
+  let from = 0;
+  for (const id of now) {
+    if (kept.has(id)) {
+      found.push(old.indexOf(id));
+      from = old.indexOf(id) + 1;
+      continue;
+    }
+    const isFree = from < old.length && !kept.has(old[from] ?? '');
+    found.push(isFree ? from : undefined);
+    if (isFree) from += 1;
+  }
+  return found;
+}
+
+function numbered(all: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return all.map((each) => {
+    const number = (seen.get(each) ?? 0) + 1;
+    seen.set(each, number);
+    return `${number} ${each}`;
+  });
 }

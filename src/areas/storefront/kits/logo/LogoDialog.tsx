@@ -1,7 +1,13 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
-import { inkColor, type KitColorway, type KitElement, type KitLogo } from '@/domain/kits/document/kit-document';
+import {
+  inkColor,
+  type KitColorway,
+  type KitElement,
+  type KitLogo,
+  type KitLogoPicture,
+} from '@/domain/kits/document/kit-document';
 import { printsPictures, techniqueLabel } from '@/domain/kits/document/kit-techniques';
 import { addLogo, replaceLogo } from '@/domain/kits/editing/elements';
 import type { Spot } from '@/domain/kits/editing/usual-places';
@@ -18,7 +24,9 @@ import { colorName } from '../controls/color-name';
 import { expectPicture, useDesigner, useKit } from '../designer-store';
 import { addElement } from '../element-actions';
 import type { PictureReading } from './read-picture';
-import { canvasOf, uploadPicture } from './upload-picture';
+import { LOGO_UPLOAD } from '@/domain/kits/pictures/logo-upload';
+import type { Picture } from '@/domain/kits/tracing/picture';
+import { request, type Answer } from '@/lib/client/request';
 
 export type LogoDialogProps = {
   reading: Extract<PictureReading, { ok: true }>;
@@ -194,4 +202,46 @@ function useTraced(
     return () => leaving.abort();
   }, [name, picture, pixels, colorway, settings]);
   return { traced: latest?.traced, isBusy: latest?.of !== settings };
+}
+
+const JPEG_QUALITY = 0.95;
+/** Scale of width and height for the next try, if a file is too large. */
+const SMALLER = 0.7;
+
+async function uploadPicture(picture: Picture): Promise<Answer<KitLogoPicture>> {
+  const body = new FormData();
+  body.append('file', await fileOf(canvasOf(picture), isClear(picture)), 'logo');
+  const answer = await request<KitLogoPicture>('/api/kits/logos', {
+    method: 'POST',
+    body,
+    offline: 'No connection. Try again, or add the logo in flat colours.',
+  });
+  if (!answer.ok) return answer;
+  const { hash, width, height } = answer.value;
+  return { ok: true, value: { hash, width, height } };
+}
+
+function canvasOf({ width, height, data }: Picture): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  canvas.getContext('2d')?.putImageData(new ImageData(new Uint8ClampedArray(data), width, height), 0, 0);
+  return canvas;
+}
+
+function isClear({ width, height, data }: Picture): boolean {
+  for (let at = 0; at < width * height; at += 1) if ((data[4 * at + 3] ?? 255) < 255) return true;
+  return false;
+}
+
+/** PNG for pictures with transparency, else JPEG. */
+async function fileOf(canvas: HTMLCanvasElement, isPng: boolean): Promise<Blob> {
+  const file = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, isPng ? 'image/png' : 'image/jpeg', JPEG_QUALITY),
+  );
+  if (!file) throw new Error('The browser could not write this picture.');
+  if (file.size <= LOGO_UPLOAD.maxBytes) return file;
+  const smaller = document.createElement('canvas');
+  Object.assign(smaller, { width: canvas.width * SMALLER, height: canvas.height * SMALLER });
+  smaller.getContext('2d')?.drawImage(canvas, 0, 0, smaller.width, smaller.height);
+  return fileOf(smaller, isPng);
 }

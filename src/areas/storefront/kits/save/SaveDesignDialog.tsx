@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { designerPath, quotePath } from '@/domain/kits/designs/design-links';
+import { designerPath, quotePath, type DesignLink } from '@/domain/kits/designs/design-links';
 import { MAX_NAME_LENGTH } from '@/domain/kits/document/kit-limits';
 import { rename } from '@/domain/kits/editing/design';
 import { isUnnamed, suggestName } from '@/domain/kits/suggest-name';
@@ -21,8 +21,8 @@ import { edit, kitNow, useDesigner, useKitPart } from '../designer-store';
 import { VersionsDialog } from '@/modules/kits/components/VersionsDialog';
 import { saveNow, takeVersion } from '../collaboration/session';
 import { useCollaboration } from '../collaboration/collaboration-store';
-import { EmailLinkForm } from './EmailLinkForm';
 import type { SavedLink } from '../saved-links';
+import { emailLink } from '@/modules/kits/request-designs';
 
 type SaveDesignDialogProps = {
   /** Months for which a visitor’s design is kept after it was last opened. */
@@ -174,5 +174,31 @@ function Links({ link, keptMonths }: { link: SavedLink; keptMonths: number }) {
         </p>
       )}
     </>
+  );
+}
+
+function EmailLinkForm({ link }: { link: DesignLink }) {
+  const [sentTo, setSentTo] = useState<string>();
+  const { fieldErrors, isSending, form } = useSentForm({
+    send: async (typed) => {
+      const { email } = typedFields(typed, ['email']);
+      const answer = await emailLink(link, email);
+      setSentTo(answer.ok ? email : undefined);
+      return answer.ok ? {} : { fieldErrors: { email: answer.fieldErrors?.email ?? [answer.message] } };
+    },
+  });
+
+  return (
+    <form {...form} className="flex flex-wrap items-end gap-2">
+      <Field label="Email me the link" error={fieldErrors.email} className="min-w-52 grow">
+        {(control) => <Input {...control} name="email" type="email" autoComplete="email" />}
+      </Field>
+      <Button type="submit" variant="outline" loading={isSending}>
+        Email it
+      </Button>
+      <p role="status" className="w-full text-sm text-success">
+        {sentTo && `We’ve emailed the link to ${sentTo}.`}
+      </p>
+    </form>
   );
 }

@@ -13,13 +13,16 @@ import {
 } from '../../own-account/own-account-actions';
 import { PasswordDialog } from '../PasswordDialog';
 import { SettingRow } from '../SettingRow';
-import { RecoveryCodes } from './RecoveryCodes';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { typedFields } from '@/ui/typed-fields';
 import { useSentForm } from '@/ui/use-sent-form';
 import { SETTINGS_FAILED } from '../settings/settings-messages';
+import { Copy, Download } from 'lucide-react';
+import { failed } from '@/ui/failed';
+import { writeClipboard } from '@/ui/copy-text';
+import { Dialog, DialogClose } from '@/ui/Dialog';
 
 type SecondFactorProps = {
   /** Recovery codes left; undefined while disabled. */
@@ -153,5 +156,79 @@ function ScanKey({ newKey, onClose, onEnabled }: ScanKeyProps) {
         )}
       </Field>
     </FormDialog>
+  );
+}
+
+type RecoveryCodesProps = {
+  codes: readonly string[];
+  onDone: () => void;
+};
+
+function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const [leaving, setLeaving] = useState(false);
+  const text = `${codes.join('\n')}\n`;
+
+  async function copy() {
+    if (await writeClipboard(text))
+      toast({ title: 'Copied', description: 'The recovery codes are on your clipboard.' });
+    else toast(failed('Your browser does not allow copying here. Download them instead.'));
+  }
+
+  return (
+    <Dialog
+      title={leaving ? 'Have you saved them?' : 'Your recovery codes'}
+      description={
+        leaving
+          ? 'They will not be shown again.'
+          : 'Each one signs you in once if you lose your phone. They are shown only now: keep them in a safe place.'
+      }
+      size="sm"
+      open={codes.length > 0}
+      // Escape and a click outside ask first, as the codes are gone afterwards.
+      onOpenChange={() => setLeaving(true)}
+      footer={
+        leaving ? (
+          <>
+            <Button variant="outline" onClick={() => setLeaving(false)}>
+              Show them again
+            </Button>
+            <Button
+              onClick={() => {
+                setLeaving(false);
+                onDone();
+              }}
+            >
+              I have saved them
+            </Button>
+          </>
+        ) : (
+          <DialogClose asChild>
+            <Button>Done</Button>
+          </DialogClose>
+        )
+      }
+    >
+      {!leaving && (
+        <>
+          <ol className="grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-control bg-surface-sunken p-4 font-mono text-[0.9375rem]">
+            {codes.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </ol>
+          <div className="mt-4 flex flex-wrap gap-2">
+            <Button variant="outline" size="sm" onClick={copy}>
+              <Copy aria-hidden className="size-4" />
+              Copy
+            </Button>
+            <Button asChild variant="outline" size="sm">
+              <a href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download="recovery-codes.txt">
+                <Download aria-hidden className="size-4" />
+                Download
+              </a>
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
   );
 }
