@@ -54,10 +54,7 @@ export interface PricedLines<Line> {
   totalCents: Cents;
 }
 
-/**
- * Sale price if set, else price, plus the variation’s surcharge. Throws RangeError for more decimals than the
- * currency has.
- */
+/** Sale price, else price, plus the variation’s surcharge. Throws RangeError for more decimals than the currency’s. */
 export function unitPriceCents({ price, salePrice }: Price, additionalPrice?: number | null): Cents {
   return safeCents(toCents(salePrice ?? price) + toCents(additionalPrice ?? 0));
 }

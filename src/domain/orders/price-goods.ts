@@ -1,4 +1,3 @@
-/** Lines of an order: prices, quantity discounts and shortages. */
 import { toAmount } from '../money/money';
 import type { PriceTier } from '../money/price-tiers';
 import { priceLines, type PriceableLine, type PriceGroupCents, type PricedLine } from '../money/pricing';
@@ -43,7 +42,6 @@ export type OrderDiscount = {
   amount: number;
 };
 
-/** Stock of a product in a colour and size. */
 export type StockLevel = {
   product: string;
   color?: string;
@@ -74,7 +72,6 @@ export type PricedGoods<Line = GoodsLine> = {
   goodsAmount: number;
 };
 
-/** Prices lines and their quantity discounts. */
 export function priceGoods<Line extends GoodsLine>(unpriced: readonly Line[]): PricedGoods<Line> {
   const { lines, designs, subtotalCents, discountCents, totalCents } = priceLines(unpriced);
   const names = unpriced.map(({ productId, productName }) => ({ id: productId, name: productName }));

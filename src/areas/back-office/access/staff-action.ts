@@ -10,10 +10,7 @@ import { localRequest } from '@/lib/payload/local-request';
 import { failure, type Failure } from '@/lib/result';
 import { administratorRequest, mayEnter } from './session';
 
-/**
- * Redirects to the login if signed out, and back to `path` afterwards.
- * @param refused message for input that no screen of ours sends.
- */
+/** Redirects to the login if signed out, then back to `path`; `refused` is for input that no screen of ours sends. */
 export async function staffAction<Input extends object, Answer>(
   path: string,
   { success, data }: ZodSafeParseResult<Input>,

@@ -22,7 +22,6 @@ export type InvoiceRow = {
   dueOn: string;
   currency: string;
   totalAmount: number;
-  /** Balance of the invoice. */
   openAmount: number;
   /** Part due by its date; the rest is due before despatch. */
   dueAmount: number;
@@ -50,10 +49,7 @@ function matching({ search, state, from, to }: InvoiceFilters) {
   return { where, documents: documentsOn(today) };
 }
 
-/**
- * Every invoice and credit note with its balance: like `openAmounts`, settles the oldest invoices of an order first.
- * @param today SQL of the current day in the shop’s time zone.
- */
+/** Every document with its balance, as by `openAmounts`; `today` is SQL of the day in the shop’s time zone. */
 const documentsOn = (today: string): string => `
   with summed as (
     select i.id, i.kind::text as kind, i.number, o.id as order_id, o.team_id, i.order_number, i.issued_at, i.issued_on, i.due_on, i.currency,

@@ -6,7 +6,6 @@ import { queryListing, type ListStep } from '@/lib/database/query-listing';
 import { isUuid } from '@/domain/text/uuid';
 import type { KitFilters } from './kit-filters';
 
-/** Row of /admin/kits. */
 export type KitRow = {
   id: string;
   name: string;
@@ -27,7 +26,6 @@ export type KitRow = {
 
 export type KitListing = { rows: KitRow[]; total: number; matching: number };
 
-/** Kits of a design and of its versions. */
 const KITS = `(select d.document_id union select document_id from kit_design_versions where design_id = d.id)`;
 
 /** Orders of the shop and of the design’s team. */
@@ -43,7 +41,6 @@ const TEXT = `d.name || ' ' || coalesce(t.team_name, '') || ' ' || coalesce(d.em
 const OWNERS = { all: 'true', teams: 'd.team_id is not null', visitors: 'd.team_id is null' };
 const USES = { all: 'true', ordered: `exists ${ORDERS}`, open: `not exists ${ORDERS}` };
 
-/** Columns of list and page. */
 const COLUMNS = `d.id, d.name, t.team_name as "teamName", d.email, d.updated_at as "updatedAt",
   (select hash from kit_documents where id = d.document_id) as revision`;
 const COUNTS = `(select count(*)::int from kit_design_versions where design_id = d.id) as versions,
@@ -92,7 +89,6 @@ export type KitDetail = Omit<KitRow, 'garments' | 'orders' | 'versions' | 'comme
   orders: KitOrder[];
 };
 
-/** A saved design with its records; undefined if unknown. */
 export async function loadKit(payload: Payload, id: string): Promise<KitDetail | undefined> {
   if (!isUuid(id)) return undefined;
   const [found] = await query<{ kit: KitDetail }>(

@@ -22,7 +22,6 @@ export type SubscriberListing = {
   counts: Record<SubscriberStatus, number>;
 };
 
-/** Conditions on `s`. */
 const subscriberConditions = ({ search, status }: SubscriberFilters): Conditions =>
   new Conditions().equal('s.status', status).contain('s.email', search);
 

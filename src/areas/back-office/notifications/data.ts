@@ -57,10 +57,7 @@ export async function markNotificationsRead({ payload, userId, choice }: MarkNot
   await query(payload, mark('read_at'), valuesOf(userId, choice));
 }
 
-/**
- * Clears for this user only.
- * @returns their number, and the time (ISO, to the microsecond) that restores them.
- */
+/** Clears for this user only; returns the count and the time (ISO, to the microsecond) that restores them. */
 export async function clearNotifications({
   payload,
   userId,

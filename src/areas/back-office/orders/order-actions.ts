@@ -70,7 +70,6 @@ export async function setPaymentAction(change: z.input<typeof paymentChange>) {
   });
 }
 
-/** Order at the revision the user saw. */
 const ofOrder = z.object({ kind: z.enum(ORDER_KINDS), orderId: z.uuid(), revision: z.int() });
 
 const refund = ofOrder.extend({

@@ -25,9 +25,7 @@ const input = z.object(
   'Please send a JSON object.',
 );
 
-/**
- * Starts the pack of one garment with the other parts of a set; 409 `proof_missing` until the newest proof is approved.
- */
+/** Starts a garment’s pack with the other parts of a set; 409 `proof_missing` until the newest proof is approved. */
 export const makePrintPack = (request: Request): Promise<Response> =>
   asAdministrator(async ({ req }) => {
     const body = await readInput(request, input, failure('invalid', 'Please name an order and one of its kits.'));

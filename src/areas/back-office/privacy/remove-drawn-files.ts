@@ -4,10 +4,7 @@ import { selectLooseHashes } from '@/modules/kits/data/logo-pictures';
 import { removeLogoFiles } from '@/modules/kits/logos/logo-files';
 import { removePacks } from '@/modules/kits/production/pack-job';
 
-/**
- * Also removes pictures of logos that no other kit has. Files still needed by others are drawn again.
- * @param pictures SHA-256 of those pictures.
- */
+/** Also removes logo pictures (by SHA-256) that no other kit has; files that others still need are drawn again. */
 export async function removeDrawnFiles(payload: Payload, pictures: string[]): Promise<void> {
   try {
     await removePacks();

@@ -10,13 +10,11 @@ import { waitingOf } from '../orders/data/waiting';
 import type { WaitingFor } from '../orders/filters/order-filters';
 import type { ProductionFilters } from './production-filters';
 
-/** Card of /admin/production. */
 export type ProductionRow = {
   kind: OrderKind;
   id: string;
   orderNumber: string;
   status: AnyStatus;
-  /** Revision that a status change is based on. */
   revision: number;
   /** Customer or team. */
   name: string;
@@ -29,9 +27,7 @@ export type ProductionRow = {
   isNeeded: boolean;
   /** True if that day is over and the order is not despatched. */
   isLate: boolean;
-  /** True if it is collected. */
   isCollection: boolean;
-  /** True until its customer has confirmed it. */
   awaitsConfirmation: boolean;
   waiting: WaitingFor | null;
 };

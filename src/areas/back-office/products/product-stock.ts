@@ -11,10 +11,7 @@ interface StockOutcome {
   moved: boolean;
 }
 
-/**
- * Applies the difference to the current stock, so that sales and returns made meanwhile count. Never below 0; unchanged
- * if not edited.
- */
+/** Applies the difference, so that sales and returns made meanwhile count. Never below 0; unchanged if not edited. */
 export function applyStockEdit({ seen, wanted }: StockEdit, current: number): StockOutcome {
   const change = wanted - seen;
   if (change === 0) return { stock: current, moved: false };

@@ -27,7 +27,6 @@ export type ApprovableOrder = {
   kind: OrderKind;
   id: string;
   orderNumber: string;
-  /** As the user saw it. */
   revision: number;
 };
 

@@ -11,7 +11,6 @@ import { orderAction } from '../access/staff-action';
 const approval = recordedApprovalInput.extend({
   kind: z.enum(ORDER_KINDS),
   orderId: z.uuid(),
-  /** As the user saw it. */
   revision: z.int(),
 });
 

@@ -3,7 +3,6 @@ import { queryListing, type ListStep } from '@/lib/database/query-listing';
 import type { ReviewFilters } from './review-filters';
 import { Conditions } from '@/lib/database/conditions';
 
-/** Row of /admin/reviews. */
 export type ReviewRow = {
   id: string;
   product: { id: string; name: string; slug: string };

@@ -41,7 +41,6 @@ type Found = SearchHit & {
 
 const ORDER_PATH = `case when team_id is null then '/admin/orders/' else '/admin/clubs/' || team_id || '/orders/' end || id`;
 
-/** Orders of a kind, by this text. */
 const ordersBy = (kind: OrderKind, text: string): Source => ({
   from: ordersOf(kind),
   text,

@@ -15,7 +15,6 @@ type Reading = { payload: Payload; user: PayloadRequest['user']; req?: PayloadRe
 
 type Save<Values> = {
   payload: Payload;
-  /** The administrator’s request. */
   req: PayloadRequest;
   values: Values;
   /** Initial state of the form. */

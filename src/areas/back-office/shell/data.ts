@@ -14,7 +14,6 @@ const titles = () => ({
 
 export type TitledKind = keyof ReturnType<typeof titles>;
 
-/** Undefined if unknown. */
 export async function findTitle(payload: Payload, kind: TitledKind, id: string): Promise<string | undefined> {
   const [record] = await query<{ title: string }>(payload, titles()[kind], [id]);
   return record?.title;

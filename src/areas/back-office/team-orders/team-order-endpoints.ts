@@ -28,7 +28,6 @@ export const teamOrderQuote = (request: Request): Promise<Response> =>
     return team && { quote: await quoteDraft(payload, body.input, team) };
   });
 
-/** Cost and consequences of an edit. */
 export const teamOrderEditQuote = (request: Request, { params }: WithOrder): Promise<Response> =>
   asAdministrator(async ({ req }) => {
     const orderId = uuidOf(await params);

@@ -5,10 +5,7 @@ import { failed } from '@/ui/failed';
 
 export const toastError = (description: string) => toast(failed(description));
 
-/**
- * @param otherwise message if the server does not answer.
- * @returns true on success.
- */
+/** True on success; `otherwise` is the message if the server does not answer. */
 export async function toastResult<Answer extends { ok: true }>(
   change: Promise<Answer | Failure>,
   otherwise: string,

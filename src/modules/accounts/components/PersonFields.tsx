@@ -4,7 +4,6 @@ import { Input } from '@/ui/Input';
 
 type PersonFieldsProps = { nameLabel: string; errors: FieldErrors };
 
-/** Fields `fullName` and `email`. */
 export const PersonFields = ({ nameLabel, errors }: PersonFieldsProps) => (
   <>
     <Field label={nameLabel} error={errors.fullName}>

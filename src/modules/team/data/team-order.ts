@@ -36,7 +36,6 @@ export type TeamOrderDetail = TeamDelivery &
       numbersUniqueIn: NumberScope | null;
       allowsAnyNumber: boolean | null;
     };
-    /** Counts changes. */
     revision: number;
     status: TeamOrderStatus;
     /** True once invoiced: it owes nothing before. */

@@ -44,14 +44,12 @@ export type TeamQuote = Omit<PricedTeamOrder, 'items' | 'lines' | 'goodsAmount' 
   lines: (QuotedLine | null)[];
 };
 
-/** Lines to be priced, with their delivery. */
 type PricedDraft = Pick<DeliveryPreferences, 'deliveryMethod'> & {
   items: readonly DraftItem[];
   /** Left out, it is that of the team’s last order. */
   shippingAddress?: Pick<TypedAddress, 'country' | 'postcode'>;
 };
 
-/** Facts about the team that its price depends on. */
 type OrderingTeam = TaxBuyer & { id: string };
 
 /** Prices lines by the shop’s own data, as it is now, with their delivery to where they are to go, and tax. */

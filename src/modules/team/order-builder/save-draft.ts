@@ -5,7 +5,6 @@ import type { SignedTeam } from '../load-team-session';
 import { quoteDraft, type TeamQuote } from './quote-draft';
 import { readDraft, replaceDraft, type StoredDraft } from '../data/drafts';
 
-/** A draft with what it costs. */
 export type DraftAnswer = StoredDraft & { quote: TeamQuote };
 
 type Team = { payload: Payload; team: SignedTeam };

@@ -26,7 +26,6 @@ import { loadOrderingTeam } from './create-team-order';
 import { planEdit, type EditPlan, type EditQuote } from './plan-edit';
 import { refuseKits, refuseTooLarge } from './refuse-order';
 
-/** By its team, or by staff with a reason. */
 type Editor = { team: SignedTeam; reason?: undefined } | { team?: undefined; reason: string };
 type EditTeamOrder = { req: PayloadRequest; orderId: string; input: TeamOrderEdit } & Editor;
 

@@ -16,7 +16,6 @@ type CustomerOrder = {
   /** Order lines. */
   itemCount: number;
   pieceCount: number;
-  /** True if the customer collects it. */
   isCollection: boolean;
   createdAt: string;
 };
@@ -50,7 +49,6 @@ export type CustomerDetail = {
   inquiries: CustomerInquiry[];
 };
 
-/** Undefined if unknown. */
 export async function loadCustomer(payload: Payload, id: string): Promise<CustomerDetail | undefined> {
   if (!z.guid().safeParse(id).success) return undefined;
   const [found] = await query<{ customer: CustomerDetail }>(

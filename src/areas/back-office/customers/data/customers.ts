@@ -6,7 +6,6 @@ import { Conditions } from '@/lib/database/conditions';
 import { ordersOf } from '@/data/all-orders';
 import { customerText } from '@/data/search-texts';
 
-/** Row of /admin/customers. */
 export type CustomerRow = {
   id: string;
   name: string;
@@ -41,7 +40,6 @@ const allSums = () =>
   `left join (select customer_id, ${orderSums} from ${ordersOf('shop')} group by customer_id) sums on sums.customer_id = c.id`;
 const needsSums = (sort: CustomerSort) => sort === 'orders' || sort === 'spent';
 
-/** Conditions on `c`. */
 const customerConditions = ({ search }: Pick<CustomerFilters, 'search'>): Conditions =>
   new Conditions().contain(customerText(), search);
 
@@ -67,7 +65,6 @@ export function listCustomers(step: ListStep<CustomerFilters>): Promise<Customer
   });
 }
 
-/** Customers per step of an export. */
 export const CUSTOMERS_STEP = 500;
 
 /** Amounts in the shop’s currency. */

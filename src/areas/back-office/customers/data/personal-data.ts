@@ -7,10 +7,7 @@ import { SHOP_ORDERS } from '@/domain/orders/order-status';
 import { IN_HAND } from '@/domain/orders/order-policy';
 import { statusIn } from '@/data/status-in';
 
-/**
- * Locks the customer’s orders.
- * @returns the numbers of those that could still be delivered.
- */
+/** Locks the customer’s orders; returns the numbers of those that could still be delivered. */
 export async function lockOpenOrders({ client }: Session, id: string): Promise<string[]> {
   const { rows } = await client.query<{ number: string; open: boolean }>(
     `select order_number as number, ${statusIn(SHOP_ORDERS, [...IN_HAND, 'sent'], 'status')} as open

@@ -8,7 +8,6 @@ import { inquiryConditions } from './inquiries';
 import type { Session } from '@/lib/database/sessions';
 import type { Inquiry } from '@/payload-types';
 
-/** Attachment. */
 export type InquiryFile = { id: string; name: string; fileBytes: number; href: string };
 
 export type Reply = { id: string; body: string; byName: string; createdAt: string };
@@ -29,7 +28,6 @@ export type InquiryDetail = {
   quantity: string | null;
   colors: string | null;
   createdAt: string;
-  /** The designed kit. */
   design: { hash: string; name: string; garments: KitGarmentType[] } | null;
   files: InquiryFile[];
   replies: Reply[];
@@ -41,10 +39,7 @@ export type InquiryDetail = {
   older: string | null;
 };
 
-/**
- * @param filters of the list that defines the neighbours.
- * @returns undefined if unknown.
- */
+/** Undefined if unknown; `filters` are those of the list that defines the neighbours. */
 export async function loadInquiry(
   payload: Payload,
   id: string,
@@ -87,7 +82,6 @@ export async function loadInquiry(
   return { ...found.inquiry, files };
 }
 
-/** An inquiry, locked. */
 export type LockedInquiry = Pick<Inquiry, 'kind' | 'status' | 'name' | 'email' | 'subject'> & {
   teamName: string | null;
 };

@@ -136,7 +136,6 @@ function Counted({ plan: { payable, amount, paid, refused } }: { plan: BulkPayme
 
 type BulkStatusDialogProps = { chosen: SelectedOrders; to: AnyStatus; onClose: (changed: boolean) => void };
 
-/** Asks for a reason if needed. */
 function BulkStatusDialog({ chosen, to, onClose }: BulkStatusDialogProps) {
   const reason = useBulkReason();
   const [despiteUnpaid, setDespiteUnpaid] = useState(false);

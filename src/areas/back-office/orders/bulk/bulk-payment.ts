@@ -4,5 +4,4 @@ import type { bulkChange } from './bulk-status';
 
 export type BulkPayment = z.infer<typeof bulkChange>;
 
-/** Counts of the selection at a moment. */
 export type BulkPaymentPlan = PaymentCounts & { until: string };

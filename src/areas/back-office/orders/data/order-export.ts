@@ -80,7 +80,6 @@ function commonColumns(kind: OrderKind) {
   };
 }
 
-/** Columns of one kind, and of its buyer. */
 type KindColumns = { payment: Columns; buyer: Columns; phone: string; needed: Columns; items: string };
 
 const ofTeam = (column: string) => `(select ${column} from team_profiles team where team.id = o.team_id)`;
@@ -157,7 +156,6 @@ const linesSheet = (kind: OrderKind): SheetSql => ({
   from: `from order_items i where i.${LINE_OWNERS[kind]} = o.id order by i._order`,
 });
 
-/** Orders of one kind, or their lines, as rows. */
 export type OrderSheet = { kind: OrderKind; rows: 'orders' | 'lines' };
 /** Built on demand: depends on the shop’s settings. */
 const sheetOf = ({ kind, rows }: OrderSheet): SheetSql => ({ orders: ordersSheet, lines: linesSheet })[rows](kind);
@@ -181,10 +179,7 @@ export type ExportedOrder = {
   rows: { before: ExportCell[]; after: ExportCell[] }[];
 };
 
-/**
- * Up to `EXPORT_STEP` orders, newest first.
- * @param matching selects `id` and `created_at` of the orders.
- */
+/** Up to `EXPORT_STEP` orders, newest first; `matching` selects `id` and `created_at` of the orders. */
 export function readOrders(payload: Payload, sheet: OrderSheet, matching: Statement): Promise<ExportedOrder[]> {
   const { before, after, from = '' } = sheetOf(sheet);
   const { kind } = sheet;
@@ -202,10 +197,7 @@ export function readOrders(payload: Payload, sheet: OrderSheet, matching: Statem
   );
 }
 
-/**
- * Tax rates of the orders, highest first.
- * @param matching selects the `id` of the orders.
- */
+/** Tax rates of the orders, highest first; `matching` selects the `id` of the orders. */
 export async function readRates(payload: Payload, kind: OrderKind, matching: Statement): Promise<number[]> {
   const found = await query<{ rate: number }>(
     payload,

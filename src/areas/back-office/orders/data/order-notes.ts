@@ -1,4 +1,3 @@
-/** Internal notes of staff on orders. */
 import type { Payload } from 'payload';
 import { ORDER_COLUMNS } from '@/data/orders';
 import type { OrderRef } from '@/domain/orders/order-ref';
@@ -23,7 +22,6 @@ export const listNotes = (payload: Payload, { kind, orderId }: OrderRef): Promis
     [orderId],
   );
 
-/** @param by the author. */
 export async function insertNote(
   { client }: Session,
   { kind, orderId }: OrderRef,

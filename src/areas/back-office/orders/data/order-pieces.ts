@@ -21,10 +21,7 @@ export type OrderOfPieces = Pick<TeamDelivery, 'neededBy' | 'delivery' | 'promis
 /** Orders whose pieces are read, and held in memory, at a time. */
 export const PIECES_STEP = 100;
 
-/**
- * Team orders, newest first.
- * @param matching statement that yields at least `PIECES_STEP` of them.
- */
+/** Team orders, newest first; `matching` is a statement that yields at least `PIECES_STEP` of them. */
 export async function listOrdersOfPieces(payload: Payload, matching: Statement): Promise<OrderOfPieces[]> {
   const orders = await query<Omit<OrderOfPieces, 'data'> & { lines: TeamLines }>(
     payload,

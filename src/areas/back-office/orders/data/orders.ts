@@ -11,14 +11,12 @@ import type { OrderFilters, PaymentMethod, WaitingFor } from '../filters/order-f
 import { matchingOrders } from './matching-orders';
 import { waitingOf } from './waiting';
 
-/** Card or row of /admin/orders. */
 export interface OrderSummary {
   kind: OrderKind;
   id: string;
   orderNumber: string;
   status: AnyStatus;
   awaitsConfirmation: boolean;
-  /** Revision that a change is based on. */
   revision: number;
   /** In the shop’s currency. */
   totalAmount: number;
@@ -38,7 +36,6 @@ export interface OrderSummary {
   /** '' for a team without one. */
   buyerEmail: string;
   itemCount: number;
-  /** Pieces over all lines. */
   pieceCount: number;
   /** Product names of a team order; null for an order of the shop. */
   products: string[] | null;
@@ -50,7 +47,6 @@ export interface OrderSummary {
   isNeeded: boolean;
   /** True if that day is over and the order is not despatched. */
   isLate: boolean;
-  /** True if the buyer collects it. */
   isCollection: boolean;
   /** ISO time. */
   createdAt: string;
@@ -58,16 +54,12 @@ export interface OrderSummary {
 
 type Row = Omit<OrderSummary, 'kind' | 'createdAt'> & { createdAt: Date };
 
-/** Columns that differ by kind. */
 const KIND_COLUMNS: Record<OrderKind, Record<'products' | 'itemCount', string>> = {
   shop: { products: 'null::text[]', itemCount: 'count(*)' },
   team: { products: PRODUCT_NAMES, itemCount: 'count(distinct i.item)' },
 };
 
-/**
- * Columns of a summary.
- * @param today parameter with the current day in the shop’s time zone.
- */
+/** `today` is the parameter with the current day in the shop’s time zone. */
 function summaryColumns(kind: OrderKind, today: string): string {
   const { itemCount, products } = KIND_COLUMNS[kind];
   const all: Record<keyof Row, string> = {
@@ -94,7 +86,6 @@ type ListOrders = {
   payload: Payload;
   filters: OrderFilters;
   limit: number;
-  /** Number of newest orders to skip. */
   offset?: number;
   /** Excludes orders placed since, which would shift the steps. */
   until?: Date;

@@ -26,7 +26,6 @@ function selectedToPay(chosen: SelectedOrders, until: Date): Statement {
   return matchingOrders({ ...listed, columns: PAYMENT_COLUMNS, until });
 }
 
-/** Condition on `selected`: fully paid. */
 const PAID = `(payment_status = 'paid' and paid_amount >= total_amount)`;
 /** Condition on `selected`: orders that `setPayment` would refuse, counted beforehand. */
 const REFUSED = `(status = 'cancelled' or payment_status = 'refunded' or awaits_confirmation
@@ -39,13 +38,11 @@ export type PaymentCounts = {
   payable: number;
   /** Their balance, in the shop’s currency. */
   amount: number;
-  /** Orders paid already. */
   paid: number;
   /** Orders to be refused: unpaid by card, unconfirmed, cancelled or refunded. */
   refused: number;
 };
 
-/** Counts the selection by balance. */
 export async function countByPayment(payload: Payload, chosen: SelectedOrders, until: Date): Promise<PaymentCounts> {
   const { text, values } = selectedToPay(chosen, until);
   const [plan] = await query<PaymentCounts>(
@@ -105,7 +102,6 @@ export function listNotYet(
   return listIds(payload, `select id from (${text}) as selected where ${other} order by created_at, id`, values);
 }
 
-/** Ids of at most `limit` selected orders. */
 export function listSelected(payload: Payload, chosen: SelectedOrders, limit: number): Promise<string[]> {
   const { text, values } = selected('o.id', chosen);
   return listIds(payload, `select id from (${text}) as selected limit $${values.push(limit)}`, values);

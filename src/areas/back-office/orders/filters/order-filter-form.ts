@@ -19,7 +19,6 @@ export const formOf = (filters: OrderDetailFilters): FilterForm => ({
 
 type Read = { ok: true; filters: OrderDetailFilters } | { ok: false; fieldErrors: FieldErrors };
 
-/** The filters, or the errors of the form. */
 export function readFilterForm(form: FilterForm): Read {
   const fieldErrors: FieldErrors = {};
   const [from, to] = [parseDay(form.from), parseDay(form.to)];

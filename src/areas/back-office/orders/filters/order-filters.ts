@@ -95,7 +95,6 @@ export const ORDER_LISTS: Record<OrderKind, OrderListOf> = {
     ],
   },
 };
-/** Orders per step. */
 export const ORDERS_STEP = 50;
 const DETAIL_FILTERS = ['from', 'to', 'min', 'max', 'method', 'product', 'waiting', 'late'] as const;
 export type DetailFilter = (typeof DETAIL_FILTERS)[number];

@@ -8,7 +8,6 @@ export const MAX_TICKED = 2000;
 
 const ids = z.array(z.uuid()).max(MAX_TICKED);
 
-/** A selection with the list it was made in. */
 export const selectedOrders = z.object({
   query: z.string().max(1000),
   selection: z.union([z.object({ all: z.literal(false), ids }), z.object({ all: z.literal(true), except: ids })]),

@@ -14,7 +14,6 @@ import { clock } from '../clock';
 import type { StatusHow } from './StatusSelect';
 import { useStatusChange } from './use-status-change';
 
-/** Status with the revision it was read at. */
 type Seen = { status: AnyStatus; revision: number };
 
 export type StatusOrder = Seen & {

@@ -8,7 +8,6 @@ export const listIn = (fields: string, from: string, order: string): string =>
   `coalesce((select jsonb_agg(jsonb_build_object(${fields}) order by ${order}) from ${from}), '[]')`;
 
 type OrderTables = {
-  /** Column that refers to the order. */
   column: 'order_id' | 'team_order_id';
   proofs: string;
   /** Pieces of a parcel `s`. */

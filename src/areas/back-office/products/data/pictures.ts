@@ -3,10 +3,7 @@ import { purgeAfterCommit } from '@/lib/http-cache/purge-after-commit';
 import type { Session } from '@/lib/database/sessions';
 import type { ProductInput } from '../product-form';
 
-/**
- * Call after the product’s save has checked access. By SQL: on a new focal point Payload would regenerate every size,
- * none of which is cropped.
- */
+/** Call after the save’s access check. By SQL: on a new focal point Payload would regenerate every (uncropped) size. */
 export async function writePictures(
   { client }: Session,
   req: PayloadRequest,

@@ -16,7 +16,6 @@ export interface ProductForm {
   version: string;
 }
 
-/** Undefined if unknown. */
 export async function loadProductForm(
   payload: Payload,
   req: PayloadRequest,

@@ -22,7 +22,6 @@ type SaveProduct = { req: PayloadRequest; input: ProductInput };
 
 type ChangeProduct = SaveProduct & {
   id: string;
-  /** Version that the form shows. */
   version: string;
 };
 

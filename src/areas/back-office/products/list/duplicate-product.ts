@@ -71,10 +71,7 @@ async function freeOf(session: Session, column: 'slug' | 'sku', base: string): P
   return freeName(base, new Set(await listNames(session, column, base)), column === 'sku' ? SKU_MAX : undefined);
 }
 
-/**
- * First free of `base`, `base-2`, `base-3` ….
- * @param taken in the case in which they are compared.
- */
+/** First free of `base`, `base-2`, `base-3` …; `taken` is in the case in which they are compared. */
 export function freeName(base: string, taken: ReadonlySet<string>, max = MAX_SLUG_LENGTH): string {
   for (let count = 1; ; count++) {
     const ending = count === 1 ? '' : `-${count}`;

@@ -82,7 +82,6 @@ export function Backups() {
 
 type BackupRunningProps = { job: BackupStatus; onCancelled: () => void };
 
-/** Progress of the backup, with a button to cancel. */
 function BackupRunning({ job, onCancelled }: BackupRunningProps) {
   const [cancelling, setCancelling] = useState(false);
   const { phase, done, total, rows, bytes } = job.progress;

@@ -6,7 +6,6 @@ import type { Player } from '@/domain/teams/roster';
 import { requestState, type RequestState } from '@/modules/team/size-requests/size-request';
 import { loadRoster } from '@/modules/team/data/players';
 
-/** A team on its own page. */
 export type TeamAccount = TeamRow & {
   username: string;
   vatNumber: string | null;
@@ -21,7 +20,6 @@ export type TeamAccount = TeamRow & {
   linkUntil: string | null;
 };
 
-/** Undefined if unknown. */
 export async function loadTeam(payload: Payload, id: string): Promise<TeamAccount | undefined> {
   const [row] = await query<{ team: TeamAccount }>(
     payload,

@@ -122,10 +122,7 @@ function createdText({ teamName, email }: TeamValues, invite: boolean): string {
   return sent ? `We’ve emailed the invitation to ${email.trim()}.` : `${teamName.trim()} now has an account.`;
 }
 
-/**
- * Debounced; undefined until answered. Saving checks it as well.
- * @param own the team’s current name.
- */
+/** Debounced; undefined until answered. Saving checks it as well. `own` is the team’s current name. */
 function useUsername(wanted: string, own: string, team?: string): UsernameAnswer | undefined {
   const query = new URLSearchParams({ wanted, ...(team && { team }) });
   const path = !wanted || wanted === own ? undefined : `${TEAMS_PATH}/username?${query}`;

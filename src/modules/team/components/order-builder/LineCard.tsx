@@ -22,7 +22,6 @@ import { count, linePrices, lineProblems, shownPrints, sizeName } from './produc
 type LineCardProps = {
   item: DraftItem;
   product: BuilderProduct | undefined;
-  /** The one it is made to. */
   kit?: OrderedKit;
   artwork: readonly BuilderArtwork[];
   price: QuotedLine | undefined;
@@ -93,7 +92,6 @@ export function LineCard({ item, product, kit, artwork, price, onEdit, onRemove 
   );
 }
 
-/** A line’s kit, front and back, for each of its players. */
 function Players({ kit, item }: { kit: OrderedKit; item: DraftItem }) {
   const [marks = []] = twinMarks([item.players.map((player) => ({ ...player, id: player.memberId }))]);
   const players = item.players.map((player, place) => ({

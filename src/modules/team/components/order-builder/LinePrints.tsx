@@ -34,7 +34,6 @@ type LinePrintsProps = {
   onChange: (prints: LinePrint[]) => void;
 };
 
-/** Logos on every piece of a line, with their places. */
 export function LinePrints({ item, product, artwork, isInPortal, onChange }: LinePrintsProps) {
   const { prints = [] } = item;
   const id = useId();

@@ -8,7 +8,6 @@ type LineRefusalsProps = {
   onShow: (key: string, target?: string) => void;
 };
 
-/** Problems that block an order, each with a link to its field. */
 export const LineRefusals = ({ refusals, onShow }: LineRefusalsProps) => (
   <ul aria-label="Problems to fix" className="space-y-3 text-sm font-medium text-danger">
     {refusals.map(({ key, target, who, message }) => (

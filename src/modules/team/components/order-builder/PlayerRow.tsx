@@ -31,10 +31,8 @@ type PlayerRowProps = {
   sizeId: (part?: string) => string | undefined;
   /** Left out for goods without sizes. */
   sizes: readonly string[] | undefined;
-  /** Parts of a set. */
   parts: readonly ProductPart[];
   isPrinted: boolean;
-  /** Names are printed in capitals. */
   isInCapitals: boolean;
   problem: SizeProblem | undefined;
   onToggle: (slot: PlayerSlot) => void;

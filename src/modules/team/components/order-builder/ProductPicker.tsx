@@ -10,7 +10,6 @@ import type { BuilderProduct } from '../../data/builder-products';
 
 type ProductPickerProps = { products: readonly BuilderProduct[]; onPick: (product: BuilderProduct) => void };
 
-/** All that a team can order, to search and to choose from. */
 export function ProductPicker({ products, onPick }: ProductPickerProps) {
   const id = useId();
   const [search, setSearch] = useState('');

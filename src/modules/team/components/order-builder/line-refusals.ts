@@ -6,7 +6,6 @@ import { playerRowId } from './player-slots';
 
 /** Why a line cannot be ordered, and where it is mended. */
 export type LineRefusal = {
-  /** Key of the line. */
   key: string;
   message: string;
   /** Row id and name of the player. */
@@ -19,10 +18,7 @@ export type Refused = { sent: Pick<TeamDraft, 'items'>; errors: FieldErrors };
 
 const PLACE = /^items\.(\d+)(?:\.players\.(\d+))?/;
 
-/**
- * Maps refusals to lines and players of the current draft. Those of removed lines and players, and of players changed
- * since, are dropped until the server answers again.
- */
+/** Maps refusals to the current draft; drops those of removed lines, and of players removed or changed since. */
 export const lineRefusals = ({ sent, errors }: Refused, { items }: Pick<TeamDraft, 'items'>): LineRefusal[] =>
   Object.entries(errors).flatMap(([path, messages]) => {
     const [, line, place] = PLACE.exec(path) ?? [];

@@ -33,7 +33,6 @@ export const plainSizes = (product: BuilderProduct, color: string | null): MadeS
 
 export const sizeName = (code: string): string => sizeLabelOf(code) ?? (code === ONE_SIZE ? 'One size' : code);
 
-/** The kits that a product can be made to. */
 export const kitsFor = <Kit extends RequestedKit>({ kitGarment }: BuilderProduct, kits: readonly Kit[]): Kit[] =>
   kits.filter(({ garments }) => kitGarment !== null && garments.includes(kitGarment));
 

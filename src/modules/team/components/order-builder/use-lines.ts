@@ -14,10 +14,8 @@ import { lineProblems, productsFor } from './product-view';
 /** `visit` counts how often someone was sent there, to the element with an id where there is one. */
 type OpenLine = { key: string; isNew: boolean; visit: number; target?: string };
 
-/** Store of the draft being edited. */
 type DraftPlace = { state: () => { draft: TeamDraft }; edit: (draft: TeamDraft) => void };
 
-/** The lines of the draft, and which of them is open. */
 export function useLines(
   sync: DraftPlace,
   products: ReadonlyMap<string, BuilderProduct>,

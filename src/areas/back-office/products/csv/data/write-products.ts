@@ -37,10 +37,7 @@ const columns = `
   as r(id uuid, name text, slug text, sku text, category text, price numeric, sale_price numeric, unit_price numeric,
        stock numeric, kit_garment enum_products_kit_garment, parts jsonb, ${[...texts.map((column) => `${column} text`), ...flags.map((column) => `${column} boolean`), ...counts.map((column) => `${column} numeric`)].join(', ')})`;
 
-/**
- * One statement per table; existing products must be locked.
- * @returns their ids, in order.
- */
+/** One statement per table; existing products must be locked. Returns the ids of all, in order. */
 export async function writeProducts(session: Session, writes: readonly ProductWrite[]): Promise<string[]> {
   const products = writes.map(({ before, after }): Stored => ({ id: before?.id ?? randomUUID(), before, after }));
   await insertProducts(

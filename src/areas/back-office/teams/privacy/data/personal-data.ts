@@ -35,10 +35,7 @@ const memberOf = ({ memberId }: TeamOrderPlayer): string | undefined => memberId
 export const isOrderedFor = ({ data }: Pick<LockedOrder, 'data'>, who: ErasedPlayer): boolean =>
   withoutPlayers(data.items, who, memberOf) !== undefined;
 
-/**
- * Removes players from finished orders and their parcels.
- * @returns ids of the affected orders.
- */
+/** Removes players from finished orders and their parcels; returns the ids of those affected. */
 export async function eraseFromOrders(
   session: Session,
   orders: readonly LockedOrder[],
@@ -122,7 +119,6 @@ export async function eraseSizeLinks({ client }: Session, team: string, who: Era
   if (who === 'everyone') await client.query('delete from team_size_requests where team_id = $1', [team]);
 }
 
-/** Locks a player of a team’s roster; undefined if unknown. */
 export async function lockMember(
   { client }: Session,
   team: string,
@@ -159,10 +155,7 @@ export async function listTeamEmails({ client }: Session, team: string): Promise
   return rows.map(({ email }) => email);
 }
 
-/**
- * Deletes emails about a team or to its addresses, except addresses of the shop’s customers, and staff’s notifications
- * about it.
- */
+/** Deletes emails about a team or to its addresses, except those of customers, and staff’s notifications about it. */
 export async function deleteTeamMessages(
   { client }: Session,
   team: string,
