@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from './button-class';
 import { cn } from './cn';
 import { Spinner } from './Spinner';
-import { WarningIcon } from './icons';
+import { WarningIcon } from './WarningIcon';
 
 type ErrorStateProps = {
   title: ReactNode;

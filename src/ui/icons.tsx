@@ -19,4 +19,3 @@ export const PinIcon = plainIcon(
 );
 export const SearchIcon = plainIcon('M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5l5 5');
 export const UserIcon = plainIcon('M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20.5a7.5 7.5 0 0 1 15 0');
-export const WarningIcon = plainIcon('M12 4L2.5 20.5h19zM12 10v4.5M12 17.4v.1');

@@ -16,7 +16,7 @@ import { buttonClass } from '@/ui/button-class';
 import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';
 import type { SyncStatus } from '@/lib/client/sync/sync';
 import { Button } from '@/ui/Button';
-import { WarningIcon } from '@/ui/icons';
+import { WarningIcon } from '@/ui/WarningIcon';
 
 type OrderBuilderProps = OrderBuilderData & {
   teamId: string;

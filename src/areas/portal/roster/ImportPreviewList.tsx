@@ -7,7 +7,8 @@ import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import type { FieldChange, PlannedRow as PlannedPlayer } from '@/domain/teams/roster-import';
 import { CountFilter } from '@/ui/CountFilter';
 import { cn } from '@/ui/cn';
-import { ArrowRightIcon, WarningIcon } from '@/ui/icons';
+import { ArrowRightIcon } from '@/ui/icons';
+import { WarningIcon } from '@/ui/WarningIcon';
 import { PlannedRow, RowProblem, type RowLabel } from '@/ui/PlannedRow';
 import type { ImportPreview } from './import-players';
 

@@ -28,7 +28,7 @@ import { playerRowId, playerSlots, sizeFieldId } from './player-slots';
 import { madeSizes, count } from './product-view';
 import { cutNameText } from '@/domain/teams/back-name';
 import { BACK_NAME_LABELS } from '@/domain/teams/shirt-rules';
-import { WarningIcon } from '@/ui/icons';
+import { WarningIcon } from '@/ui/WarningIcon';
 
 type LinePlayersProps = {
   item: DraftItem;

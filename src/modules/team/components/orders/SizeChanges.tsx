@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { sizeChangesByPlayer, type ResizedPieces } from '@/domain/teams/size-changes';
-import { WarningIcon } from '@/ui/icons';
+import { WarningIcon } from '@/ui/WarningIcon';
 
 type SizeChangesProps = {
   resized?: ResizedPieces;
