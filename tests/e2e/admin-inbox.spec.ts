@@ -30,10 +30,10 @@ test('an inquiry is found, answered, closed and reopened; a quote leads to its n
   await expect(page.getByLabel('Status')).toHaveValue('answered');
 
   await page.getByRole('button', { name: 'Close', exact: true }).first().click();
-  await expectText(page, 'Status changed to closed');
+  await expectText(page, 'Status changed to closed.');
   await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expectText(page, 'Status changed to answered');
+  await expectText(page, 'Status changed to answered.');
   await expect(page.getByLabel('Status')).toHaveValue('answered');
 
   await page.goto('/admin/inbox?kind=quote');
@@ -71,10 +71,10 @@ test('a customer is found, edited, exported, and made nobody once their order is
   await expect(orders.getByText('Pending')).toBeVisible();
   const href = (await orders.getByRole('link').first().getAttribute('href')) ?? '';
   await page.getByLabel('First name').fill('Grace');
-  await page.getByLabel('Email').fill('priya.shah@example.test');
+  await page.getByRole('textbox', { name: 'Email' }).fill('priya.shah@example.test');
   await page.getByRole('button', { name: 'Save customer' }).click();
   await expect(page.getByText('Another customer has this email address.')).toBeVisible();
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Save customer' }).click();
   await expectText(page, '✅ Customer Saved');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Grace ${name}`);
