@@ -81,5 +81,5 @@ it('shows a picture of each line, and to whom may not have ordered it nothing th
   expect(bare).toEqual([[ofVest], [], pictures[2]?.map((address) => `${address}&bare=true`)]);
   const toConfirm = render(redactOrder(order), bare);
   expect(toConfirm).toContain('Match Ball');
-  for (const written of ['555', 'Hudson']) expect(toConfirm).not.toContain(written);
+  for (const written of ['Call 555', 'Hudson']) expect(toConfirm).not.toContain(written);
 });
