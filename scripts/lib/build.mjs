@@ -36,7 +36,9 @@ export const SERVER = join('src', 'server', 'main.ts');
 
 /** Reuses a build of the same sources; sets NEXT_DIST_DIR. @returns {Promise<string>} path of the server */
 export async function ensureBuilt() {
-  const home = join(ROOT, BUILDS, sourceHash().slice(0, 16));
+  const hash = sourceHash();
+  const id = hash.slice(0, 16);
+  const home = join(ROOT, BUILDS, id);
   const note = addUser(home);
   onEnd(async () => void removeUser(home, note));
   process.env.NEXT_DIST_DIR = join(relative(ROOT, home), 'next');
@@ -50,7 +52,14 @@ export async function ensureBuilt() {
   // Skips loading every route to find static ones, of which there are none: a quarter of the time.
   const mode = ['--experimental-build-mode', 'compile'];
   const next = [join('node_modules', 'next', 'dist', 'bin', 'next'), 'build', ...mode];
-  const env = { ...process.env, NODE_ENV: /** @type {const} */ ('production'), NEXT_TELEMETRY_DISABLED: '1' };
+  const env = {
+    ...process.env,
+    NODE_ENV: /** @type {const} */ ('production'),
+    NEXT_TELEMETRY_DISABLED: '1',
+    KITROOM_BUILD: id,
+    // Names server actions; a server encrypts with a key of its own (src/server/main.ts).
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.from(hash, 'hex').toString('base64'),
+  };
   await step('Building', () =>
     runOrFail('The build', (options) =>
       run(process.execPath, next, { ...options, cwd: ROOT, env, lastLine: LAST_LINE }),

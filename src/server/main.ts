@@ -5,6 +5,7 @@ import next from 'next';
 import { databaseWatch } from '@/lib/database/database-watch';
 import { env } from '@/lib/env';
 import '@/lib/http/outside-requests';
+import { keyFor } from '@/lib/crypto/sealed';
 import { clientNetwork } from '@/lib/http/client-address';
 import { KEEP_EARLY } from '@/lib/client/early-events';
 import { availableMemory, defaultBudget, divideBudget } from '@kitroom/front/cache/budget';
@@ -56,7 +57,11 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
 
   const distDir = path.join(dir, process.env.NEXT_DIST_DIR ?? '.next');
-  if (!dev) process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = builtConfig(distDir);
+  if (!dev) {
+    process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = builtConfig(distDir);
+    // The build’s own is public, as anyone can build the same.
+    process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = keyFor('server actions').toString('base64');
+  }
   const httpServer = createHttpServer();
   // Next answers upgrades only in development and hangs up on others; without a listener they are plain requests.
   const app = next({ dev, dir, hostname: host, port, httpServer: dev ? httpServer : createHttpServer() });

@@ -6,7 +6,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** One key per purpose, so that a value cannot be used for another. */
-const keyFor = (purpose: string): Buffer =>
+export const keyFor = (purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', env.payloadSecret, '', `kitroom ${purpose}`, 32));
 
 /** Encrypts with PAYLOAD_SECRET. @param about owner, required to decrypt */
