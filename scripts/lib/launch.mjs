@@ -2,12 +2,9 @@ import { createServer } from 'node:net';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { ensureBuilt, SERVER } from './build.mjs';
-import { bundle, endBundler, NODE_OPTIONS } from './bundle.mjs';
 import { inspect } from './database.mjs';
 import { checkDemo, DEMO_PASSWORD } from './demo.mjs';
 import { ensureSecret, loadSettings, ROOT } from './env.mjs';
-import { ensureInstalled } from './install.mjs';
 import { onEnd } from './lifecycle.mjs';
 import { logPath, openLog, record, say, step } from './log.mjs';
 import { startPostgres } from './postgres.mjs';
@@ -16,29 +13,40 @@ import { run, runOrFail } from './process.mjs';
 /** @typedef {import('./env.mjs').Settings} Settings */
 /** @typedef {{ serve: (options: { host: string, port: number, dev: boolean }) => Promise<{ close: () => Promise<void> }> }} ServerModule */
 
-/** @param {{ dev: boolean }} options `dev` serves Next’s development mode and builds nothing */
-export async function launch({ dev }) {
+/**
+ * Supplies the programs of the shop: a checkout (checkout.mjs), or a folder that has them ready.
+ * @typedef {object} Source
+ * @property {boolean} dev
+ * @property {() => Promise<void>} install
+ * @property {() => Promise<string>} server path of its bundle
+ * @property {(name: 'migrate' | 'seed') => Promise<string[]>} program its path, behind options for Node
+ * @property {() => Promise<void>} prepared called before the server starts
+ * @property {(dataDir: string) => string} compiledFolder of V8’s cache
+ */
+
+/** @param {Source} source */
+export async function launch(source) {
   const since = performance.now();
-  const { settings, demo, server } = await prepare({ dev });
-  await step('Starting the shop', () => startServer(settings, server, dev));
+  const { settings, demo, server } = await prepare(source);
+  await step('Starting the shop', () => startServer(settings, server, source));
   say(
     `Ready in ${((performance.now() - since) / 1000).toFixed(1)} s: ${settings.publicUrl} (log: ${relative(ROOT, logPath() ?? '')})`,
   );
   if (demo) printDemoAccounts(settings.publicUrl);
 }
 
-/** @param {{ dev: boolean }} options */
-export async function prepare({ dev }) {
+/** @param {Source} source */
+export async function prepare(source) {
   process.chdir(ROOT);
   const settings = loadSettings();
-  Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' });
+  Object.assign(process.env, { NODE_ENV: source.dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' });
   await checkPort(settings);
   ensureSecret(settings);
   openLog(join(settings.dataDir, 'logs', 'start.log'));
-  await ensureInstalled({ dev: false });
+  await source.install();
 
-  const [demo, server] = await Promise.all([prepareDatabase(settings), dev ? bundle(SERVER) : ensureBuilt()]);
-  await endBundler();
+  const [demo, server] = await Promise.all([prepareDatabase(settings, source), source.server()]);
+  await source.prepared();
   return { settings, demo, server };
 }
 
@@ -60,8 +68,8 @@ function listenError(error, host, port) {
   return new Error(`Cannot listen on ${host}, port ${port}: ${error.message}`);
 }
 
-/** @param {Settings} settings @returns {Promise<boolean>} true for a demo’s database */
-async function prepareDatabase(settings) {
+/** @param {Settings} settings @param {Source} source @returns {Promise<boolean>} true for a demo’s database */
+async function prepareDatabase(settings, source) {
   const url = settings.databaseUrl ?? (await step('Starting PostgreSQL', () => startEmbedded(settings)));
   process.env.DATABASE_URL = url;
 
@@ -70,12 +78,12 @@ async function prepareDatabase(settings) {
   if (status.pending.length > 0 || !status.begun) {
     const what =
       status.pending.length > 0 ? `Migrating the database (${status.pending.length} pending)` : 'Adding pages';
-    await step(what, () => runScript('migrate'));
+    await step(what, () => runScript(source, 'migrate'));
     status = await inspect(url);
   }
   const wanted = settings.demo === 'always' || (settings.demo === 'when-new' && (status.demoBegun || !status.used));
   if (status.demo || !wanted) return status.demo;
-  await step('Adding demo data', () => runScript('seed'));
+  await step('Adding demo data', () => runScript(source, 'seed'));
   return true;
 }
 
@@ -89,18 +97,17 @@ async function startEmbedded({ dataDir }) {
   return (await starting).url;
 }
 
-/** @param {'migrate' | 'seed'} name of a TypeScript file in scripts/payload */
-async function runScript(name) {
-  const entry = join('scripts', 'payload', `${name}.ts`);
-  const args = [...NODE_OPTIONS, await bundle(entry)];
-  await runOrFail(entry, (options) => run(process.execPath, args, options));
+/** @param {Source} source @param {'migrate' | 'seed'} name */
+async function runScript(source, name) {
+  const args = await source.program(name);
+  await runOrFail(name, (options) => run(process.execPath, args, options));
 }
 
-/** Serves in this process. @param {Settings} settings @param {string} server its bundle @param {boolean} dev */
-async function startServer({ host, port }, server, dev) {
+/** Serves in this process. @param {Settings} settings @param {string} server its bundle @param {Source} source */
+async function startServer({ host, port, dataDir }, server, { dev, compiledFolder }) {
   // Saves a fifth of a start. Imported here, as Node 20, which only fetches 24, has none.
   const { enableCompileCache } = await import('node:module');
-  enableCompileCache(join(ROOT, 'node_modules', '.cache', 'kitroom', 'compiled'));
+  enableCompileCache(compiledFolder(dataDir));
   if (dev) await import('./quick-resolve.mjs');
   /** @type {ServerModule} */
   const { serve } = await import(pathToFileURL(server).href);
