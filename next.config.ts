@@ -3,7 +3,7 @@ import type { NextConfig } from 'next';
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
-  // Of its sources: processes that build apart serve one another’s pages and scripts.
+  // Named after the sources, so that machines that build apart serve one another’s pages and scripts.
   generateBuildId: () => process.env.KITROOM_BUILD ?? null,
   // Compression and caching happen once, in the HTTP front (packages/front).
   compress: false,

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 import { loadEsbuild } from './bundle.mjs';
 import { ROOT } from './env.mjs';
@@ -17,7 +17,7 @@ const LEFT_OUT = ['graphql', 'lru-cache', 'next', 'pg', 'pino', 'pino-pretty', '
 export async function bundleServer(entry, { home, application }) {
   const { build } = await loadEsbuild();
   /** @type {Record<string, string>} */
-  const entryPoints = { main: join(ROOT, entry) };
+  const entryPoints = { main: join(ROOT, entry), worker: join(ROOT, dirname(entry), 'worker.ts') };
   for (const { name, folder, paths } of linksIn(application)) {
     rmSync(folder, { recursive: true });
     mkdirSync(folder);

@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, totalmem } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { isLoopback } from '../../packages/front/src/http/loopback.mjs';
 
 const SECRET_LEAST = 16;
+const MOST_WORKERS = 64;
+/** Memory of one, by default. */
+const WORKER_BYTES = 512 * 1024 * 1024;
 
 export const ROOT = folderOfPackage(dirname(fileURLToPath(import.meta.url)));
 
@@ -22,6 +26,7 @@ function folderOfPackage(folder) {
  * @property {string} dataDir absolute
  * @property {string | null} databaseUrl null for the embedded database
  * @property {string} publicUrl without a trailing slash
+ * @property {number} workers processes that serve
  * @property {'always' | 'when-new' | 'never'} demo `when-new` adds demo data to an empty database only
  * @property {boolean} isOpen true if other machines reach the shop
  */
@@ -49,7 +54,30 @@ export function loadSettings() {
 
   Object.assign(process.env, { HOST: host, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: publicUrl });
   if (databaseUrl) process.env.DATABASE_URL = databaseUrl;
-  return { host, port, dataDir, databaseUrl, publicUrl, demo: demoWish(databaseUrl), isOpen: isOpen(host, publicUrl) };
+  return {
+    host,
+    port,
+    dataDir,
+    databaseUrl,
+    publicUrl,
+    workers: readWorkers(databaseUrl),
+    demo: demoWish(databaseUrl),
+    isOpen: isOpen(host, publicUrl),
+  };
+}
+
+/** By default one for each core, less one for the embedded database. @param {string | null} databaseUrl */
+function readWorkers(databaseUrl) {
+  const given = process.env.WORKERS;
+  if (!given) {
+    const memory = Math.min(process.constrainedMemory() || Infinity, totalmem());
+    const cores = availableParallelism() - (databaseUrl ? 0 : 1);
+    return Math.max(1, Math.min(cores, Math.floor(memory / WORKER_BYTES)));
+  }
+  const workers = Number(given);
+  if (!Number.isInteger(workers) || workers < 1 || workers > MOST_WORKERS)
+    throw new Error(`WORKERS must be a number from 1 to ${MOST_WORKERS}, not "${given}".`);
+  return workers;
 }
 
 /** pg warns of these modes of TLS at length. @param {string | undefined} url @returns {string | null} */

@@ -11,6 +11,9 @@ const schema = z.object({
     unset: 'embedded',
     description: 'a PostgreSQL to use; then no demo data unless `SEED_DEMO=true`',
   }),
+  JOBS: z.stringbool().default(true).meta({
+    description: '`false`: serves only; emails, reminders, schedules and previews are another process’s',
+  }),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(20).meta({
     description: 'connections of one process; one more listens for purges, one writes page views',
   }),
@@ -60,6 +63,11 @@ const READ_ELSEWHERE: readonly Setting[] = [
   { name: 'PORT', unset: '`3000`', description: 'the port it listens on' },
   { name: 'HOST', unset: '`127.0.0.1`', description: 'the address it listens on' },
   {
+    name: 'WORKERS',
+    unset: 'one for each core, one less with the embedded database; 512 MB each',
+    description: 'processes that serve, on one port; the first does the jobs, too',
+  },
+  {
     name: 'SEED_DEMO',
     unset: '`true` if embedded',
     description: '`true` adds demo data where it is missing, never to a shop with staff of its own; `false` never does',
@@ -76,6 +84,7 @@ const READ_ELSEWHERE: readonly Setting[] = [
       'how much goes to standard error: `debug`, `info`, `warn`, `error`, `silent`; files get `info` and above',
   },
   { name: 'NEXT_DIST_DIR', unset: 'set by the launcher', description: 'where the build lies' },
+  { name: 'KITROOM_BUILD', unset: 'set by the launcher', description: 'name of the build: of its sources' },
   {
     name: 'ADMIN_PASSWORD',
     unset: '',
@@ -124,6 +133,8 @@ const values = schema.parse(given);
 /** Described in docs/reference/settings.md. */
 export const env = {
   databaseUrl: values.DATABASE_URL,
+  /** True in a process that works in the background, too. */
+  hasJobs: values.JOBS,
   databasePoolSize: values.DATABASE_POOL_SIZE,
   databasePublicPoolSize: values.DATABASE_PUBLIC_POOL_SIZE,
   dataDir: path.resolve(values.DATA_DIR),

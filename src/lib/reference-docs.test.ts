@@ -2,7 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 
 /** Named by the platform or by Next, not by us. */
-const foreign = new Set(['PATH', 'NODE_ENV', 'NEXT_PHASE', 'NEXT_RUNTIME', 'LOCALAPPDATA', 'PROGRAMFILES']);
+const foreign = new Set([
+  'PATH',
+  'NODE_ENV',
+  'NEXT_PHASE',
+  'NEXT_RUNTIME',
+  'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
+  'LOCALAPPDATA',
+  'PROGRAMFILES',
+]);
 
 const files = [
   'next.config.ts',

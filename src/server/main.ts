@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import next from 'next';
@@ -10,6 +11,7 @@ import { clientNetwork } from '@/lib/http/client-address';
 import { KEEP_EARLY } from '@/lib/client/early-events';
 import { availableMemory, defaultBudget, divideBudget } from '@kitroom/front/cache/budget';
 import { followShopFormat } from '@/lib/http-cache/follow-shop-format';
+import { sharePages } from '@kitroom/front/cache/share-pages';
 import { installStore, ResponseStore } from '@kitroom/front/cache/store';
 import { log as processLog } from '@/lib/log';
 import { stopProcessWorkers } from '@/lib/work/process-workers';
@@ -72,6 +74,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const disk = store && diskTier({ generations: store.generations, distDir, made: [publicUrl, sharedMaxAge], log });
   if (disk) store.useDisk(disk.store);
   installStore(store);
+  if (store) sharePages(store);
   const listener =
     store && databaseUrl
       ? listenForPurges({
@@ -86,33 +89,29 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const watch = databaseWatch();
   const writer = databaseUrl ? writeViews({ connectionString: databaseUrl, counter: views, watch, log }) : undefined;
   const handler = app.getRequestHandler();
-  attachFront(
-    httpServer,
-    createFront({
-      handler,
-      store,
-      site: shopSite(publicUrl),
-      networkOf: ({ headers }) => clientNetwork({ get: (name) => headers[name]?.toString() ?? null }),
-      securityHeaders: securityHeaders({ publicUrl, dev }),
-      firstPaint: firstPaintOf(distDir, KEEP_EARLY),
-      sharedMaxAge,
-      isDatabaseAway: () => watch.isAway || watch.isRefusing,
-      isFile: publicFiles(path.join(dir, 'public')),
-      log,
-      viewOf: (req) => views.viewOf(req),
-    }),
-  );
-
-  const served = await listen(httpServer, host, port);
-  const remaking = store && remakePopular({ store, host, port: served });
-  // The first visitor would wait for Payload, React and the page's own code to load.
+  const front = createFront({
+    handler,
+    store,
+    site: shopSite(publicUrl),
+    networkOf: ({ headers }) => clientNetwork({ get: (name) => headers[name]?.toString() ?? null }),
+    securityHeaders: securityHeaders({ publicUrl, dev }),
+    firstPaint: firstPaintOf(distDir, KEEP_EARLY),
+    sharedMaxAge,
+    isDatabaseAway: () => watch.isAway || watch.isRefusing,
+    isFile: publicFiles(path.join(dir, 'public')),
+    log,
+    viewOf: (req) => views.viewOf(req),
+  });
+  attachFront(httpServer, front);
   await listener?.started;
   if (!dev) {
-    // That page loads them, and is slow by nature.
+    // That page is slow by nature.
     log.level = 'error';
-    await visit({ host, port: served, path: '/' });
+    await warmUp(front);
     log.level = processLog.level;
   }
+  const served = await listen(httpServer, host, port);
+  const remaking = store && env.hasJobs ? remakePopular({ store, host, port: served }) : undefined;
   return {
     port: served,
     close: async () => {
@@ -124,6 +123,15 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       await app.close();
     },
   };
+}
+
+/** Loads Payload, React and a page’s code, for which the first visitor would wait. */
+async function warmUp(front: RequestListener): Promise<void> {
+  const own = createHttpServer();
+  attachFront(own, front);
+  const host = '127.0.0.1';
+  await visit({ host, port: await listen(own, host, 0), path: '/' });
+  await closeServer(own);
 }
 
 function publicFiles(folder: string): (path: string) => boolean {

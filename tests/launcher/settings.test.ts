@@ -1,8 +1,10 @@
 import { pbkdf2Sync } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { Client } from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { checkDemo } from '../../scripts/lib/demo.mjs';
 import { loadSettings } from '../../scripts/lib/env.mjs';
+import { poolSize } from '../../scripts/lib/postgres/settings.mjs';
 import { run } from '../../scripts/lib/process.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -98,5 +100,28 @@ describe('the address of a database', () => {
     );
     for (const url of ['postgres://db.test/shop', 'postgresql://db.test/shop?sslmode=disable', '/run/postgresql shop'])
       expect(readUrl(url)).toBe(url);
+  });
+});
+
+describe('processes that serve', () => {
+  const workers = (given: string, databaseUrl = '') => {
+    for (const [name, value] of Object.entries({ WORKERS: given, DATABASE_URL: databaseUrl, HOST: '', PORT: '3000' }))
+      vi.stubEnv(name, value);
+    return loadSettings().workers;
+  };
+
+  it('are as many as WORKERS says, or one for each core, one less beside the embedded database', () => {
+    expect(workers('3')).toBe(3);
+    const [embedded, external] = [workers(''), workers('', 'postgres://127.0.0.1/shop')];
+    expect(external).toBeLessThanOrEqual(availableParallelism());
+    expect(embedded).toBe(Math.max(1, Math.min(external, availableParallelism() - 1)));
+  });
+
+  it.each(['0', '1.5', 'many', '65'])('are refused as %j', (given) => {
+    expect(() => workers(given)).toThrow(`WORKERS must be a number from 1 to 64, not "${given}".`);
+  });
+
+  it('have room for their connections in the embedded database', () => {
+    expect([1, 2, 3, 4, 8, 64].map(poolSize)).toEqual([20, 20, 20, 15, 4, 2]);
   });
 });

@@ -1,3 +1,12 @@
+const CONNECTIONS = 100;
+/** Needed by a process beside its pool (docs/guide/deploying.md), and by programs that run meanwhile. */
+const FURTHER_CONNECTIONS = 6;
+const PROGRAMS_CONNECTIONS = 16;
+
+/** Connections for the pool of each process. @param {number} processes */
+export const poolSize = (processes) =>
+  Math.max(2, Math.min(20, Math.floor((CONNECTIONS - PROGRAMS_CONNECTIONS) / processes) - FURTHER_CONNECTIONS));
+
 /** Options apply to old clusters, too. @param {number} port @param {boolean} durable survives a power cut */
 export function serverOptions(port, durable) {
   const settings = {
@@ -5,7 +14,7 @@ export function serverOptions(port, durable) {
     listen_addresses: '127.0.0.1',
     // Only the cluster’s account may enter.
     unix_socket_directories: '.',
-    max_connections: 100,
+    max_connections: CONNECTIONS,
     shared_buffers: '256MB',
     effective_cache_size: '1GB',
     work_mem: '8MB',

@@ -2,26 +2,29 @@ import { Client } from 'pg';
 import { log } from '@/lib/log';
 import { tagsOf } from '@/domain/cache/cache-plan';
 import { applyShopFormat, shopFormatText, type ShopFormat } from '@/domain/text/shop-format';
-import { noticeOf, PURGE_ALL, type Notice } from '@kitroom/front/cache/notice';
+import { PURGE_ALL, type Notice } from '@kitroom/front/cache/notice';
 import type { ResponseStore } from '@kitroom/front/cache/store';
 
 /** Longer than any answer takes, and than a start blocks the thread, ms. */
 const TIMEOUT_MS = 15_000;
 
-type PurgeTarget = Pick<ResponseStore, 'apply' | 'clear' | 'enable' | 'disable' | 'suspend'>;
+type PurgeTarget = Pick<ResponseStore, 'hear' | 'clear' | 'enable' | 'disable' | 'suspend'>;
 
 /**
  * The store with purges that also reload the formats of money and dates after another process has changed the settings.
  * Pages rendered between the purge and the reading are purged once more.
  */
-export function followShopFormat(store: PurgeTarget, connectionString: string): PurgeTarget {
+export function followShopFormat(
+  store: PurgeTarget & Pick<ResponseStore, 'purgeTags'>,
+  connectionString: string,
+): PurgeTarget {
   const settings = tagsOf('site-settings');
   const concerns = ({ purge }: Notice) => purge === PURGE_ALL || settings.some((tag) => purge.includes(tag));
   const reread = async () => {
     const before = shopFormatText();
     try {
       applyShopFormat(await readShopFormat(connectionString));
-      if (shopFormatText() !== before) store.apply(noticeOf(settings));
+      if (shopFormatText() !== before) store.purgeTags(settings);
     } catch (error) {
       log.warn({ err: error }, 'the shop’s currency and locale could not be read again');
     }
@@ -30,8 +33,8 @@ export function followShopFormat(store: PurgeTarget, connectionString: string): 
     clear: () => store.clear(),
     disable: () => store.disable(),
     suspend: () => store.suspend(),
-    apply: (notice) => {
-      store.apply(notice);
+    hear: (notice) => {
+      store.hear(notice);
       if (concerns(notice)) void reread();
     },
     enable: (missed) => {

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { broadcast, onBroadcast } from '@kitroom/front/neighbours';
 import { sharedInstance } from '@kitroom/front/shared-instance';
 
 export type WorkKind =
@@ -14,10 +15,19 @@ export type WorkKind =
   | 'kit-designs'
   | 'assets';
 
-const signal = () => sharedInstance('work-signal', () => new EventEmitter<Record<WorkKind, []>>());
+const TOPIC = 'work';
 
+const signal = () =>
+  sharedInstance('work-signal', () => {
+    const emitter = new EventEmitter<Record<WorkKind, []>>();
+    onBroadcast<WorkKind>(TOPIC, (kind) => void emitter.emit(kind));
+    return emitter;
+  });
+
+/** To this process and the others of the cluster. */
 export function announceWork(kind: WorkKind): void {
   signal().emit(kind);
+  broadcast(TOPIC, kind);
 }
 
 /** @returns removes the listener */

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { CacheEntry } from './entry';
 import { noticeOf, PURGE_ALL } from './notice';
 import { purgeLocal } from './purge';
-import { installStore, ResponseStore } from './store';
+import { installStore, ResponseStore, type SharedEntry } from './store';
 
 const NOW = 1_000_000;
 
@@ -224,5 +224,81 @@ describe('response store', () => {
       store.apply({ id: '', purge: PURGE_ALL });
       expect(store.size).toBe(0);
     }
+  });
+});
+
+describe('pages that processes share', () => {
+  const [first, second, third] = [noticeOf(['first']), noticeOf(['second']), noticeOf(['third'])];
+
+  /** Two stores, the second of which takes what the first keeps when `deliver` is called. */
+  function pair(): { maker: ResponseStore; taker: ResponseStore; deliver: () => void } {
+    const [maker, taker] = [new ResponseStore(), new ResponseStore()];
+    const sent: SharedEntry[] = [];
+    maker.whenStored((shared) => sent.push(shared));
+    return { maker, taker, deliver: () => sent.splice(0).forEach((shared) => taker.take(shared)) };
+  }
+
+  it('are served by all, until a purge of one of their tags', () => {
+    const { maker, taker, deliver } = pair();
+    for (const store of [maker, taker]) store.hear(first);
+    put(maker, '/a', entry(['a']));
+    put(maker, '/b', entry(['b']));
+    deliver();
+    taker.hear(noticeOf(['a']));
+    expect([taker.get('/a', NOW), taker.get('/b', NOW)?.tags]).toEqual([undefined, ['b']]);
+  });
+
+  it('are not sent while nothing was heard that says how current they are', () => {
+    const { maker, taker, deliver } = pair();
+    put(maker, '/a', entry(['a']));
+    deliver();
+    maker.hear(first);
+    taker.hear(first);
+    expect(taker.get('/a', NOW)).toBeUndefined();
+  });
+
+  it('are refused if the other process had not yet heard of a purge of theirs', () => {
+    const { maker, taker, deliver } = pair();
+    for (const store of [maker, taker]) store.hear(first);
+    taker.hear(second);
+    put(maker, '/stale', entry(['second']));
+    put(maker, '/good', entry(['third']));
+    deliver();
+    expect([taker.get('/stale', NOW), taker.get('/good', NOW)?.tags]).toEqual([undefined, ['third']]);
+  });
+
+  it('are refused if this process purged them itself, until the database has sent that back', () => {
+    const { maker, taker, deliver } = pair();
+    for (const store of [maker, taker]) store.hear(first);
+    taker.apply(third);
+    for (const store of [maker, taker]) store.hear(second);
+    put(maker, '/a', entry(['third']));
+    deliver();
+    expect(taker.get('/a', NOW)).toBeUndefined();
+    for (const store of [maker, taker]) store.hear(third);
+    put(maker, '/a', entry(['third']));
+    deliver();
+    expect(taker.get('/a', NOW)).toBeDefined();
+  });
+
+  it('wait for a notice that only the other process has heard', () => {
+    const { maker, taker, deliver } = pair();
+    maker.hear(first);
+    put(maker, '/a', entry(['first']));
+    put(maker, '/b', entry(['b']));
+    deliver();
+    expect(taker.get('/a', NOW)).toBeUndefined();
+    taker.hear(first);
+    expect([taker.get('/a', NOW), taker.get('/b', NOW)].map((found) => found?.tags)).toEqual([['first'], ['b']]);
+  });
+
+  it('are refused while purges are not heard', () => {
+    const { maker, taker, deliver } = pair();
+    for (const store of [maker, taker]) store.hear(first);
+    taker.disable();
+    put(maker, '/a', entry(['a']));
+    deliver();
+    taker.enable([]);
+    expect(taker.get('/a', NOW)).toBeUndefined();
   });
 });

@@ -26,6 +26,8 @@ const MOST_POPULAR = 20;
 const POPULAR_HITS = 3;
 const POPULAR_EVERY_MS = 60_000;
 const CHECK_OVERHEAD = 1024;
+/** Pages of other processes that wait for a notice: those are ahead by moments. */
+const MOST_EARLY = 100;
 
 export interface StoreOptions {
   maxBytes?: number;
@@ -35,6 +37,14 @@ export interface StoreOptions {
 }
 
 type Entries = LRUCache<string, CacheEntry>;
+
+/** An entry for other processes, current as of a notice. */
+export interface SharedEntry {
+  readonly key: string;
+  readonly entry: CacheEntry;
+  /** Id of the last notice that its maker had heard. */
+  readonly heard: string;
+}
 
 export class ResponseStore {
   readonly generations = new PurgeGenerations();
@@ -50,7 +60,14 @@ export class ResponseStore {
   private readonly inDoubt = new Map<string, number>();
   private readonly hits = new Map<string, number>();
   private onPurge: ((popular: readonly string[]) => void) | undefined;
+  private share: ((shared: SharedEntry) => void) | undefined;
   private readonly applied = new LRUCache<string, true>({ max: REMEMBERED_NOTICES });
+  /** Generation at which each was heard: the database sends notices to all processes in the same order. */
+  private readonly heard = new LRUCache<string, number>({ max: REMEMBERED_NOTICES });
+  private lastHeard: string | undefined;
+  /** Notices of this process that the database has not sent back, with the generation before each. */
+  private readonly unheard = new Map<string, number>();
+  private readonly early = new LRUCache<string, SharedEntry>({ max: MOST_EARLY });
   private readonly maxAgeMs: number;
   private state: 'enabled' | 'unconfirmed' | 'disabled' = 'enabled';
   /** Time of the last heard purge while the channel is lost; epoch, ms. */
@@ -73,6 +90,11 @@ export class ResponseStore {
   /** Calls a listener with popular pages that a purge dropped or left in doubt, the most popular first. */
   whenPurged(listener: ((popular: readonly string[]) => void) | undefined): void {
     this.onPurge = listener;
+  }
+
+  /** Calls a listener with each page that is stored, for other processes to `take`. */
+  whenStored(listener: ((shared: SharedEntry) => void) | undefined): void {
+    this.share = listener;
   }
 
   get size(): number {
@@ -124,10 +146,24 @@ export class ResponseStore {
   set(key: string, entry: CacheEntry, began: number): boolean {
     if (!this.accepts(entry, began)) return false;
     this.frequency.increment(key);
+    this.keep(key, entry, began);
+    if (!entry.immutable && this.lastHeard !== undefined) this.share?.({ key, entry, heard: this.lastHeard });
+    return true;
+  }
+
+  /** Keeps an entry of another process, unless a purge came since that the other had not heard. */
+  take(shared: SharedEntry): void {
+    const { key, entry, heard } = shared;
+    const began = this.heard.get(heard);
+    // The other is ahead of this process, which must hear that notice first.
+    if (began === undefined) this.early.set(`${heard} ${key}`, shared);
+    else if (this.accepts(entry, began)) this.keep(key, entry, began);
+  }
+
+  private keep(key: string, entry: CacheEntry, began: number): void {
     if (this.isWorthRoom(key, entry)) this.put(key, entry);
     if (entry.isPage && !entry.immutable)
       void this.disk?.keep(key, entry, began, this.frequency.estimate(key) >= OFTEN_ON_DISK);
-    return true;
   }
 
   /** An entry on disk; one in doubt only if its questions still have the same answers. Never rejects. */
@@ -154,7 +190,28 @@ export class ResponseStore {
     if (doubted !== undefined) this.inDoubt.set(key, doubted);
   }
 
-  apply({ id, purge }: Notice): void {
+  /** Applies a notice of this process, which the database will send back. */
+  apply(notice: Notice): void {
+    if (!this.applied.has(notice.id)) this.unheard.set(notice.id, this.generations.current);
+    this.purgeOnce(notice);
+  }
+
+  /** Applies a notice that the database sent. */
+  hear(notice: Notice): void {
+    const { id } = notice;
+    this.purgeOnce(notice);
+    if (id === '') return;
+    this.unheard.delete(id);
+    this.heard.set(id, Math.min(this.generations.current, ...this.unheard.values()));
+    this.lastHeard = id;
+    for (const [name, shared] of this.early) {
+      if (shared.heard !== id) continue;
+      this.early.delete(name);
+      this.take(shared);
+    }
+  }
+
+  private purgeOnce({ id, purge }: Notice): void {
     if (id !== '' && this.applied.has(id)) return;
     this.applied.set(id, true);
     if (purge === PURGE_ALL) this.clear();
@@ -217,7 +274,8 @@ export class ResponseStore {
 
   /** @param missed purges in the meantime; undefined if unknown: the store is then cleared */
   enable(missed?: readonly Notice[]): void {
-    if (missed) missed.forEach((notice) => this.apply(notice));
+    this.unheard.clear();
+    if (missed) missed.forEach((notice) => this.hear(notice));
     else this.clear();
     this.state = 'enabled';
   }

@@ -23,11 +23,11 @@ export function attachFront(server: Server, front: RequestListener): void {
   server.on('checkContinue', front);
 }
 
-/** Resolves with the port; rejects if it is not available. */
+/** Resolves with the port, which the processes of a cluster share unless it is 0; rejects if it is not available. */
 export function listen(server: Server, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => {
+    server.listen({ port, host, exclusive: port === 0 }, () => {
       server.off('error', reject);
       resolve((server.address() as AddressInfo).port);
     });

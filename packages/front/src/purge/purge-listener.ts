@@ -22,7 +22,7 @@ export interface PurgeListenerOptions {
   connectionString: string;
   /** SQL of one value that changes with the schema: pages of another are not taken over. */
   schemaVersion: string;
-  store: Pick<ResponseStore, 'apply' | 'clear' | 'enable' | 'disable' | 'suspend'>;
+  store: Pick<ResponseStore, 'hear' | 'clear' | 'enable' | 'disable' | 'suspend'>;
   /** The second tier, with the name of its folder for other processes. */
   disk?: { store: DiskStore; name: string };
   log: Log;
@@ -136,7 +136,7 @@ async function listenOnce(
   client.on('notification', ({ payload }) => {
     const notice = parseNotice(payload);
     known.witness = notice.id || known.witness;
-    store.apply(notice);
+    store.hear(notice);
     if (payload === PROBE) heard();
   });
   const answered = async <T>(answer: Promise<T>, silence: Silence): Promise<T> => {

@@ -1,0 +1,23 @@
+import { emails } from '../emails';
+import { startMail } from '@/lib/mail/start-mail';
+import { startOrderExpiry } from '@/modules/orders/status/order-expiry';
+import { startPayments } from '@/modules/payments/start-payments';
+import { startProofs } from '@/modules/orders/proofs/start-proofs';
+import { startReminders } from '@/modules/payments/reminders/start-reminders';
+import { startSchedule } from '@/modules/pages/publishing/start-schedule';
+import { startForgetting } from '@/modules/analytics/start-forgetting';
+import { startDesignCleanUp } from '@/modules/kits/start-design-clean-up';
+import { startMeasuring } from '@/modules/team/assets/start-measuring';
+
+/** Work in the background, in one process of a cluster. */
+export function startJobs(): void {
+  startMail(emails);
+  startOrderExpiry();
+  startPayments();
+  startProofs();
+  startReminders();
+  startSchedule();
+  startForgetting();
+  startDesignCleanUp();
+  startMeasuring();
+}
