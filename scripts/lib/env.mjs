@@ -27,6 +27,7 @@ function folderOfPackage(folder) {
  * @property {string | null} databaseUrl null for the embedded database
  * @property {string} publicUrl without a trailing slash
  * @property {number} workers processes that serve
+ * @property {number} drainMs
  * @property {'always' | 'when-new' | 'never'} demo `when-new` adds demo data to an empty database only
  * @property {boolean} isOpen true if other machines reach the shop
  */
@@ -61,6 +62,7 @@ export function loadSettings() {
     databaseUrl,
     publicUrl,
     workers: readWorkers(databaseUrl),
+    drainMs: 1000 * Number(process.env.DRAIN_SECONDS || 0),
     demo: demoWish(databaseUrl),
     isOpen: isOpen(host, publicUrl),
   };

@@ -7,20 +7,20 @@ export const STARTED_BY = 'KITROOM_STARTED_BY';
 const PATIENCE_MS = 15_000;
 const PARENT_CHECK_MS = 1_000;
 
-/** @type {(() => Promise<void>)[]} */
+/** @type {{ cleanup: () => Promise<void>, patience: number }[]} */
 const cleanups = [];
 /** @type {Promise<void> | null} */
 let ending = null;
 
-/** The last added runs first. @param {() => Promise<void>} cleanup */
-export const onEnd = (cleanup) => cleanups.unshift(cleanup);
+/** The last added runs first. @param {() => Promise<void>} cleanup @param {number} [patience] ms */
+export const onEnd = (cleanup, patience = PATIENCE_MS) => cleanups.unshift({ cleanup, patience });
 
 /** Stops children, then runs cleanups. Only the first call counts. @param {number} code */
 export function end(code) {
   ending ??= (async () => {
     await stopChildren();
-    for (const cleanup of cleanups) {
-      const done = await Promise.race([cleanup().then(() => true, reason), sleep(PATIENCE_MS)]);
+    for (const { cleanup, patience } of cleanups) {
+      const done = await Promise.race([cleanup().then(() => true, reason), sleep(patience)]);
       if (done !== true) warn(`Not stopped cleanly: ${done ?? 'it took too long'}`);
     }
     process.exit(code);

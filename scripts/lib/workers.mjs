@@ -8,14 +8,13 @@ import { sleep } from './process.mjs';
 const SOON_MS = 10_000;
 const SHORTEST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
-/** Longer than a process waits for its requests, ms. */
-const CLOSE_MS = 12_000;
 
 /**
  * @typedef {object} WorkersOptions
  * @property {number} count
  * @property {string} program of each process (src/server/worker.ts)
  * @property {string} compiled folder of V8’s cache
+ * @property {number} closeMs after which one that closes is killed
  */
 
 /**
@@ -23,7 +22,7 @@ const CLOSE_MS = 12_000;
  * @param {WorkersOptions} options
  * @returns {Promise<{ close: () => Promise<void> }>} once all serve
  */
-export async function startWorkers({ count, program, compiled }) {
+export async function startWorkers({ count, program, compiled, closeMs }) {
   // Messages carry stored pages, which JSON would make four times as long.
   cluster.setupPrimary({ exec: program, serialization: 'advanced', stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   cluster.on('message', relay);
@@ -56,7 +55,9 @@ export async function startWorkers({ count, program, compiled }) {
   return {
     close: async () => {
       isClosing = true;
-      await Promise.all(Object.values(cluster.workers ?? {}).flatMap((worker) => (worker ? [close(worker)] : [])));
+      await Promise.all(
+        Object.values(cluster.workers ?? {}).flatMap((worker) => (worker ? [close(worker, closeMs)] : [])),
+      );
     },
   };
 }
@@ -68,11 +69,11 @@ const serving = (worker) =>
     worker.once('exit', () => reject(new Error('A process of the shop ended at its start.')));
   });
 
-/** @param {import('node:cluster').Worker} worker */
-async function close(worker) {
+/** @param {import('node:cluster').Worker} worker @param {number} closeMs */
+async function close(worker, closeMs) {
   const ended = once(worker, 'exit');
   worker.send('close');
-  const late = setTimeout(() => worker.process.kill('SIGKILL'), CLOSE_MS);
+  const late = setTimeout(() => worker.process.kill('SIGKILL'), closeMs);
   await ended;
   clearTimeout(late);
 }

@@ -40,6 +40,9 @@ const schema = z.object({
     description:
       '`true` takes the visitor’s address from the last entry of `X-Forwarded-For`; only behind a proxy that writes it',
   }),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0).meta({
+    description: 'time that a stopping process still answers, while `/readyz` sends a balancer elsewhere',
+  }),
   SMTP_URL: z.string().optional().meta({
     description: 'mail server; without it emails are `.eml` files in `DATA_DIR/outbox`',
   }),
@@ -146,6 +149,7 @@ export const env = {
     values.RESPONSE_CACHE_DISK_MB === undefined ? undefined : values.RESPONSE_CACHE_DISK_MB * 1024 * 1024,
   /** Origin without a trailing slash. */
   publicUrl: values.PUBLIC_URL.replace(/\/+$/, ''),
+  drainMs: values.DRAIN_SECONDS * 1000,
   smtpUrl: values.SMTP_URL,
   mailFrom: values.MAIL_FROM,
   /** Both keys are needed. */

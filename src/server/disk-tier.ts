@@ -50,10 +50,12 @@ export function diskTier({
 
 /** All that decides a page, except for the database: build, settings, format. An HMAC, as secrets are among them. */
 function identityOf(distDir: string, made: readonly unknown[]): string {
-  const build = readFileSync(path.join(distDir, 'BUILD_ID'), 'utf8');
   // The embedded database has another port at each start; the checkpoint names the database itself.
   const settings = { ...env, databaseUrl: '' };
   return createHmac('sha256', env.payloadSecret)
-    .update(JSON.stringify([FORMAT, distDir, build, settings, made]))
+    .update(JSON.stringify([FORMAT, distDir, buildOf(distDir), settings, made]))
     .digest('base64url');
 }
+
+/** Name of a build, from its sources. @param distDir Next’s folder of it */
+export const buildOf = (distDir: string): string => readFileSync(path.join(distDir, 'BUILD_ID'), 'utf8');

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -15,12 +15,15 @@ import { sharePages } from '@kitroom/front/cache/share-pages';
 import { installStore, ResponseStore } from '@kitroom/front/cache/store';
 import { log as processLog } from '@/lib/log';
 import { stopProcessWorkers } from '@/lib/work/process-workers';
-import { diskTier, SCHEMA_VERSION } from './disk-tier';
+import { buildOf, diskTier, SCHEMA_VERSION } from './disk-tier';
 import { firstPaintOf } from '@kitroom/front/page/first-paint';
 import { createFront } from '@kitroom/front/http/front';
-import { attachFront, closeServer, createHttpServer, listen } from '@kitroom/front/http/http-server';
+import { withProbes } from '@kitroom/front/http/probes';
+import { attachFront, closeServer, createHttpServer, drain, listen } from '@kitroom/front/http/http-server';
 import { listenForPurges } from '@kitroom/front/purge/purge-listener';
 import { remakePopular, visit } from '@kitroom/front/http/remake-popular';
+import { filesIn } from './files-in';
+import { keptBuilds } from './kept-builds';
 import { securityHeaders } from './security-headers';
 import { shopSite } from './site';
 import { ViewCounter } from './view-counter';
@@ -45,7 +48,7 @@ export interface ServeOptions {
 
 export interface RunningServer {
   port: number;
-  /** Finishes requests under way for up to 10 s, then stops everything. */
+  /** Drains, finishes requests under way for up to 10 s, then stops everything. */
   close(): Promise<void>;
 }
 
@@ -89,8 +92,11 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const watch = databaseWatch();
   const writer = databaseUrl ? writeViews({ connectionString: databaseUrl, counter: views, watch, log }) : undefined;
   const handler = app.getRequestHandler();
+  const builds = dev
+    ? undefined
+    : keptBuilds({ distDir, folder: path.join(env.dataDir, 'builds'), build: buildOf(distDir), log });
   const front = createFront({
-    handler,
+    handler: builds?.serving(handler) ?? handler,
     store,
     site: shopSite(publicUrl),
     networkOf: ({ headers }) => clientNetwork({ get: (name) => headers[name]?.toString() ?? null }),
@@ -102,7 +108,12 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     log,
     viewOf: (req) => views.viewOf(req),
   });
-  attachFront(httpServer, front);
+  let isDraining = false;
+  const unreadiness = () => {
+    if (isDraining) return 'draining';
+    return watch.isAway && !store?.isServing ? 'the database does not answer' : undefined;
+  };
+  attachFront(httpServer, withProbes(front, unreadiness));
   await listener?.started;
   if (!dev) {
     // That page is slow by nature.
@@ -115,7 +126,10 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   return {
     port: served,
     close: async () => {
+      isDraining = true;
       remaking?.stop();
+      builds?.stop();
+      await drain(httpServer, env.drainMs);
       // Together: workers end the streams that would keep requests open.
       await Promise.all([closeServer(httpServer), stopProcessWorkers()]);
       await Promise.all([listener?.close(), writer?.close()]);
@@ -135,12 +149,7 @@ async function warmUp(front: RequestListener): Promise<void> {
 }
 
 function publicFiles(folder: string): (path: string) => boolean {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = new Set(
-    files.map(
-      ({ parentPath, name }) => `/${path.relative(folder, path.join(parentPath, name)).split(path.sep).join('/')}`,
-    ),
-  );
+  const paths = new Set(filesIn(folder).map((file) => `/${file}`));
   return (requested) => paths.has(decodeURIComponent(requested));
 }
 

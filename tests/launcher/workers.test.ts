@@ -36,7 +36,7 @@ beforeAll(async () => {
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   vi.stubEnv('PORT', String(port));
-  running = await startWorkers({ count: 2, program, compiled: join(folder, 'compiled') });
+  running = await startWorkers({ count: 2, program, compiled: join(folder, 'compiled'), closeMs: 10_000 });
 });
 
 afterAll(async () => {

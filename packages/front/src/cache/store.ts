@@ -110,6 +110,11 @@ export class ResponseStore {
     return this.state === 'enabled';
   }
 
+  /** True while it answers, too, without confirming that the answers are current. */
+  get isServing(): boolean {
+    return this.isEnabled || (this.state === 'unconfirmed' && Date.now() - this.confirmedUntil < AWAY_MS);
+  }
+
   /** @param now epoch, ms */
   get(key: string, now: number): CacheEntry | undefined {
     const entry = this.plain.get(key) ?? this.variants.get(key);

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const HEADERS_TIMEOUT_MS = 20_000;
 /** Limit for a whole request: an upload at the size limit over a slow line, ms. */
@@ -32,6 +33,15 @@ export function listen(server: Server, host: string, port: number): Promise<numb
       resolve((server.address() as AddressInfo).port);
     });
   });
+}
+
+/**
+ * Still answers everything for a while, in which balancers notice and take other servers; each answer ends its connection,
+ * so that none is cut in the middle of a request.
+ */
+export async function drain(server: Server, ms: number): Promise<void> {
+  server.prependListener('request', (_req, res) => void (res.shouldKeepAlive = false));
+  await sleep(ms, undefined, { ref: false });
 }
 
 /** Stops accepting, lets requests under way finish for `graceMs`, then cuts the rest. */
