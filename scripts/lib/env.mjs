@@ -25,6 +25,7 @@ function folderOfPackage(folder) {
  * @property {number} port
  * @property {string} dataDir absolute
  * @property {string | null} databaseUrl null for the embedded database
+ * @property {string | null} redisUrl null where the database counts attempts
  * @property {string} publicUrl without a trailing slash
  * @property {number} workers processes that serve
  * @property {number} drainMs
@@ -43,6 +44,9 @@ export function loadSettings() {
     throw new Error(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`);
   const dataDir = resolve(ROOT, process.env.DATA_DIR || '.data');
   const databaseUrl = readDatabaseUrl(process.env.DATABASE_URL);
+  const redisUrl = process.env.REDIS_URL || null;
+  if (redisUrl && !(/^rediss?:/.test(redisUrl) && URL.canParse(redisUrl)))
+    throw new Error('REDIS_URL must be an address such as redis://user:password@host:6379.');
   const publicUrl = (process.env.PUBLIC_URL || `http://${urlHost(host)}:${port}`).replace(/\/+$/, '');
   if (!URL.canParse(publicUrl))
     throw new Error(`PUBLIC_URL must be an address such as https://shop.example, not "${publicUrl}".`);
@@ -60,6 +64,7 @@ export function loadSettings() {
     port,
     dataDir,
     databaseUrl,
+    redisUrl,
     publicUrl,
     workers: readWorkers(databaseUrl),
     drainMs: 1000 * Number(process.env.DRAIN_SECONDS || 0),

@@ -15,10 +15,14 @@ const schema = z.object({
     description: '`false`: serves only; emails, reminders, schedules and previews are another process’s',
   }),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(20).meta({
-    description: 'connections of one process; one more listens for purges, one writes page views',
+    description: 'connections of one process; three more count attempts, listen for purges, write page views',
   }),
   DATABASE_PUBLIC_POOL_SIZE: z.coerce.number().int().min(1).max(50).default(4).meta({
     description: 'further connections, for what strangers read over `/api`',
+  }),
+  REDIS_URL: z.string().optional().meta({
+    unset: 'the database',
+    description: 'a Redis or Valkey that counts attempts for all processes, such as `redis://host:6379`',
   }),
   RESPONSE_CACHE_MB: z.coerce.number().int().min(16).max(16_384).optional().meta({
     unset: 'an eighth of the memory, 64 to 80',
@@ -140,6 +144,7 @@ export const env = {
   hasJobs: values.JOBS,
   databasePoolSize: values.DATABASE_POOL_SIZE,
   databasePublicPoolSize: values.DATABASE_PUBLIC_POOL_SIZE,
+  redisUrl: values.REDIS_URL,
   dataDir: path.resolve(values.DATA_DIR),
   payloadSecret: values.PAYLOAD_SECRET,
   /** Undefined: by the available memory. */

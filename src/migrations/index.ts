@@ -1,5 +1,6 @@
 import * as migration_20261129_100000_tables from './20261129_100000_tables';
 import * as migration_20261129_100001_rules from './20261129_100001_rules';
+import * as migration_20261129_164000_throttles from './20261129_164000_throttles';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261129_100001_rules.up,
     down: migration_20261129_100001_rules.down,
-    name: '20261129_100001_rules'
+    name: '20261129_100001_rules',
+  },
+  {
+    up: migration_20261129_164000_throttles.up,
+    down: migration_20261129_164000_throttles.down,
+    name: '20261129_164000_throttles'
   },
 ];

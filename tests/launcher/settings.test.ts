@@ -122,6 +122,13 @@ describe('processes that serve', () => {
   });
 
   it('have room for their connections in the embedded database', () => {
-    expect([1, 2, 3, 4, 8, 64].map(poolSize)).toEqual([20, 20, 20, 15, 4, 2]);
+    expect([1, 2, 3, 4, 8, 64].map(poolSize)).toEqual([20, 20, 20, 14, 3, 2]);
   });
+});
+
+it('refuses an address of Redis that is none', () => {
+  vi.stubEnv('REDIS_URL', 'redis.internal:6379');
+  expect(() => loadSettings()).toThrow('REDIS_URL must be an address such as redis://user:password@host:6379.');
+  vi.stubEnv('REDIS_URL', 'rediss://:word@redis.internal');
+  expect(() => loadSettings()).not.toThrow();
 });

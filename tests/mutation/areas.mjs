@@ -57,7 +57,7 @@ const pure = [
   'src/modules/accounts/sign-in/{attempt-limit,back-office-path,cms-path,staff-page-path}',
   'src/modules/accounts/second-factor/{recovery-codes,totp}',
   'src/modules/team/portal-path',
-  'src/lib/{throttle,http/own-path}',
+  'src/lib/{throttle/index,http/own-path}',
 ];
 /** @param {string[]} mutate patterns, less those parts */
 const butPure = (...mutate) => [...mutate, ...pure.map((path) => `!${path}.ts`)];

@@ -1,4 +1,4 @@
-import { createThrottle } from '@/lib/http/throttle';
+import { createThrottle } from '@/lib/throttle';
 
 /** As a hundred wrong passwords from a hundred networks. */
 export async function shutOut(collection: 'admin-users' | 'teams', body: object): Promise<void> {

@@ -1,6 +1,6 @@
 const CONNECTIONS = 100;
 /** Needed by a process beside its pool (docs/guide/deploying.md), and by programs that run meanwhile. */
-const FURTHER_CONNECTIONS = 6;
+const FURTHER_CONNECTIONS = 7;
 const PROGRAMS_CONNECTIONS = 16;
 
 /** Connections for the pool of each process. @param {number} processes */

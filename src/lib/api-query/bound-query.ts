@@ -8,7 +8,7 @@ import {
 } from 'payload';
 import { noteReader } from '@/lib/database/reading';
 import { clientNetwork } from '@/lib/http/client-address';
-import { createThrottle } from '@/lib/http/throttle';
+import { createThrottle } from '@/lib/throttle';
 import { boundsOf, type Bounds } from './bounds';
 import { badQuestion, conditionsOf, shown, type Condition } from './conditions';
 import { fieldAt, targetOf } from './field-at';

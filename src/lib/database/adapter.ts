@@ -3,14 +3,12 @@ import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { DatabaseAdapter, DatabaseAdapterObj, DeleteOne } from 'payload';
-import pg from 'pg';
+import type pg from 'pg';
 import { env } from '@/lib/env';
-import { log } from '@/lib/log';
 import { notesAccountReads } from './account-reads';
-import { databaseWatch } from './database-watch';
+import { createPool, poolOptions } from './create-pool';
 import { oneAtATime } from './one-at-a-time';
 import { endedTransactions, type Session } from './sessions';
-import { watchPool } from './watch-pool';
 import { readsAsStranger } from './reading';
 
 const sessionColumns = ['sessions', 'loginAttempts', 'lockUntil'] as const;
@@ -26,31 +24,10 @@ function withoutStaleAccount(data: Record<string, unknown>): Record<string, unkn
 
 type Connection = Pick<Session, 'client' | 'db'>;
 
-const pool = {
-  connectionString: env.databaseUrl,
-  // The database announces purges of connections under other names.
-  application_name: 'kitroom',
-  max: env.databasePoolSize,
-  keepAlive: true,
-  connectionTimeoutMillis: 20_000,
-  statement_timeout: 30_000,
-  lock_timeout: 15_000,
-  idle_in_transaction_session_timeout: 30_000,
-} satisfies pg.PoolConfig;
-
-/** A lost connection rejects its query and must never end the process. */
-function createPool(options: pg.PoolConfig = pool): pg.Pool {
-  const created = new pg.Pool(options);
-  const survive = (error: Error) => log.warn({ err: error.message }, 'A database connection was lost.');
-  created.on('error', survive);
-  created.on('connect', (client) => client.on('error', survive));
-  return watchPool(created, databaseWatch());
-}
-
 /** Throws if a COMMIT fails or is answered with ROLLBACK, and for work on a transaction that has ended. */
 export function kitroomPostgres(): DatabaseAdapterObj {
   const upstream = postgresAdapter({
-    pool,
+    pool: poolOptions,
     idType: 'uuid',
     blocksAsJSON: true,
     push: false,
@@ -148,7 +125,7 @@ function withHonestTransactions(adapter: DatabaseAdapter): DatabaseAdapter {
   adapter.updateOne = (args) => updateOne.call(adapter, { ...args, data: withoutStaleAccount(args.data) });
   adapter.findOne = notesAccountReads(adapter, findOne);
   adapter.deleteOne = deleteOneById(adapter, deleteOne);
-  withStrangersPool(adapter, () => createPool({ ...pool, ...strangersPool }));
+  withStrangersPool(adapter, () => createPool(strangersPool));
   return adapter;
 }
 

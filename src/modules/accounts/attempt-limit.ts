@@ -1,4 +1,4 @@
-import { createThrottle } from '@/lib/http/throttle';
+import { createThrottle } from '@/lib/throttle';
 
 export type Attempt = {
   /** Normalised name of the account, which may not exist. */

@@ -8,7 +8,7 @@ import { mayCount } from '@/lib/http/may-count';
 import { isFromAnotherSite } from '@/lib/http/origin';
 import { log } from '@/lib/log';
 import { getPayloadClient } from '@/lib/payload/payload-client';
-import { createThrottle } from '@/lib/http/throttle';
+import { createThrottle } from '@/lib/throttle';
 import { recordShopEvent } from './data/counts';
 
 const input = z.object({

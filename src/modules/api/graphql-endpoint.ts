@@ -8,7 +8,7 @@ import { noteReader, whileReading } from '@/lib/database/reading';
 import { clientNetwork } from '@/lib/http/client-address';
 import { failedResponse, readJson, refuse, respond, RETRY_AFTER } from '@/lib/http/respond';
 import { log } from '@/lib/log';
-import { createThrottle } from '@/lib/http/throttle';
+import { createThrottle } from '@/lib/throttle';
 import { codeOfStatus } from './error-body';
 import { errorBody, SIGN_IN } from './error-hook';
 import { checkRequest, readRequest, type GraphQLRequest } from './graphql-rules';

@@ -12,7 +12,7 @@ import { refuse } from '@/lib/http/respond';
 import { markCacheable } from '@kitroom/front/cache/request-scope';
 import { storedFile } from '@/lib/files/media-files';
 import { createQueue } from '@kitroom/front/limiter';
-import { createThrottle } from '@/lib/http/throttle';
+import { createThrottle } from '@/lib/throttle';
 import { printedParts, type PrintedPart } from './printed-parts';
 import { Document, Image, Page, View } from '@/modules/documents/elements';
 import { formatMoney } from '@/domain/money/money';

@@ -8,7 +8,7 @@ import { log } from '@/lib/log';
 import { createMailboxThrottle } from '@/lib/mail/mailbox-throttle';
 import { getPayloadClient } from '@/lib/payload/payload-client';
 import { localRequest } from '@/lib/payload/local-request';
-import { createThrottle } from '@/lib/http/throttle';
+import { createThrottle } from '@/lib/throttle';
 import { TRAP_FIELD } from '@/ui/honeypot-field';
 import type { InquiryFormState } from './inquiry-form-state';
 import { storeInquiry } from './store-inquiry';

@@ -17,7 +17,7 @@ import type { SizeTable } from '@/domain/kits/production/size-table';
 import { clientNetwork } from '@/lib/http/client-address';
 import { sharedInstance } from '@kitroom/front/shared-instance';
 import { failure, type FieldErrors, type Result } from '@/lib/result';
-import { createThrottle } from '@/lib/http/throttle';
+import { createThrottle } from '@/lib/throttle';
 import { createLimiter } from '@kitroom/front/limiter';
 import { findKitByHash } from './find-kit-documents';
 import { getKitRules } from './kit-rules';

@@ -10,7 +10,7 @@ import { log } from '@/lib/log';
 import { getPayloadClient } from '@/lib/payload/payload-client';
 import { localRequest } from '@/lib/payload/local-request';
 import { createMailboxThrottle } from '@/lib/mail/mailbox-throttle';
-import { createThrottle } from '@/lib/http/throttle';
+import { createThrottle } from '@/lib/throttle';
 import type { LinkState } from '@/ui/LinkButton';
 import { TRAP_FIELD } from '@/ui/honeypot-field';
 import { subscriberToConfirm, subscriberToLeave } from './links';

@@ -1,4 +1,4 @@
-import { createThrottle } from '@/lib/http/throttle';
+import { createThrottle } from '@/lib/throttle';
 
 const searches = createThrottle('searches', { points: 120, seconds: 60 });
 

@@ -3,7 +3,7 @@ import { tagsOf } from '@/domain/cache/cache-plan';
 import { refuse } from '@/lib/http/respond';
 import { clientNetwork } from '@/lib/http/client-address';
 import { markCacheable } from '@kitroom/front/cache/request-scope';
-import { createThrottle } from '@/lib/http/throttle';
+import { createThrottle } from '@/lib/throttle';
 import { drawSocialPicture } from './draw-social-picture';
 import path from 'node:path';
 import { formatMoney } from '@/domain/money/money';

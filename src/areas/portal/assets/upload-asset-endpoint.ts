@@ -7,7 +7,7 @@ import { invalidFields } from '@/lib/failures';
 import { readForm } from '@/lib/files/read-form';
 import { respond } from '@/lib/http/respond';
 import { failure } from '@/lib/result';
-import { createThrottle } from '@/lib/http/throttle';
+import { createThrottle } from '@/lib/throttle';
 import { storeAsset } from '@/modules/team/assets/store-asset';
 import { withTeam } from '../shell/with-team';
 

@@ -1,5 +1,5 @@
 import { failure, type Result } from '@/lib/result';
-import { createThrottle } from '@/lib/http/throttle';
+import { createThrottle } from '@/lib/throttle';
 
 /** A whole club may share an address: these limits stop programs, not players. */
 const WINDOW_S = 15 * 60;

@@ -8,7 +8,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { createMailboxThrottle } from '@/lib/mail/mailbox-throttle';
 import { queueMail } from '@/lib/mail/queue';
 import { failure, type Result } from '@/lib/result';
-import { createThrottle } from '@/lib/http/throttle';
+import { createThrottle } from '@/lib/throttle';
 import { EMAIL_INTERVAL_MS } from '@/modules/team/size-requests/size-request';
 import type { SignedTeam } from '@/modules/team/load-team-session';
 import { createLinks, lockDue, markReminded } from './data/size-links';

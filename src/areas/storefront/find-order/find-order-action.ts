@@ -10,7 +10,7 @@ import { log } from '@/lib/log';
 import { createMailboxThrottle } from '@/lib/mail/mailbox-throttle';
 import { getPayloadClient } from '@/lib/payload/payload-client';
 import { localRequest } from '@/lib/payload/local-request';
-import { createThrottle } from '@/lib/http/throttle';
+import { createThrottle } from '@/lib/throttle';
 import { mailOrderLink } from '@/modules/orders/order-link/mail-order-link';
 import { TRAP_FIELD } from '@/ui/honeypot-field';
 import type { FindOrderState } from './find-order-state';

@@ -8,7 +8,7 @@ import { typedValues } from '@/lib/http/typed-values';
 import { log } from '@/lib/log';
 import { getPayloadClient } from '@/lib/payload/payload-client';
 import { localRequest } from '@/lib/payload/local-request';
-import { createThrottle } from '@/lib/http/throttle';
+import { createThrottle } from '@/lib/throttle';
 import { TRAP_FIELD } from '@/ui/honeypot-field';
 import { storeReview } from '@/modules/reviews/store-review';
 import { readReview } from './read-review';

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { failure, type Result } from '@/lib/result';
-import { createThrottle } from '@/lib/http/throttle';
+import { createThrottle } from '@/lib/throttle';
 import { checkPassword } from './check-password';
 import { sessionIdOf } from '../session/session-id';
 import { findCredentials } from '../data/credentials';

@@ -9,7 +9,7 @@ import { openPicture } from '@/lib/files/open-picture';
 import { clientNetwork } from '@/lib/http/client-address';
 import { refuse, respond } from '@/lib/http/respond';
 import { markCacheable } from '@kitroom/front/cache/request-scope';
-import { createThrottle } from '@/lib/http/throttle';
+import { createThrottle } from '@/lib/throttle';
 import { drawKitPng, drawKitSvg } from '../draw-kit-picture';
 import { kitSheet } from './kit-sheet';
 

@@ -30,7 +30,7 @@ import { answerRepeated, requestHashOf } from './repeated-request';
 import { notifyStaffOfOrder } from '../shared/notify-staff-of-order';
 import { sharedInstance } from '@kitroom/front/shared-instance';
 import { createMailboxThrottle } from '@/lib/mail/mailbox-throttle';
-import { createThrottle, type Throttle } from '@/lib/http/throttle';
+import { createThrottle } from '@/lib/throttle';
 
 type Refusal =
   | Failure<'invalid'>
@@ -180,9 +180,13 @@ const outOfStock = (shortages: Shortage[]) =>
 const HOUR_S = 60 * 60;
 
 /** A school or a club may sit behind one address. */
-const byNetwork = createThrottle('orders.network', { points: 20, seconds: HOUR_S });
+const byNetwork = createThrottle('orders.network', { points: 20, seconds: HOUR_S, countsRefusals: false });
 /** Each order is an email to an address that anyone may have typed. */
-const byMailbox = createMailboxThrottle('orders.mailbox', { points: 10, seconds: 24 * HOUR_S });
+const byMailbox = createMailboxThrottle('orders.mailbox', {
+  points: 10,
+  seconds: 24 * HOUR_S,
+  countsRefusals: false,
+});
 
 type Sender = { network: string; email: string };
 type TooManyOrders = Failure<'too_many_attempts', { retryAfterSeconds: number }>;
@@ -209,11 +213,11 @@ async function counted<Answer>(
   place: () => Promise<Placed<Answer>>,
 ): Promise<Answer | TooManyOrders> {
   // One after the other: a network that is shut out must not go on shutting out mailboxes.
-  const ofNetwork = await take(byNetwork, network);
+  const ofNetwork = await byNetwork.consume(network);
   if (!ofNetwork.ok) return tooMany('Too many orders came from your network.', ofNetwork.retryAfterSeconds);
   let isNew = false;
   try {
-    const ofMailbox = await take(byMailbox, email);
+    const ofMailbox = await byMailbox.consume(email);
     if (!ofMailbox.ok) return tooMany('Too many orders came with this email address.', ofMailbox.retryAfterSeconds);
     try {
       const placed = await place();
@@ -225,13 +229,6 @@ async function counted<Answer>(
   } finally {
     if (!isNew) await byNetwork.refund(network);
   }
-}
-
-/** As `consume`, but a refusal does not count. */
-async function take(throttle: Throttle, key: string): ReturnType<Throttle['consume']> {
-  const taken = await throttle.consume(key);
-  if (!taken.ok) await throttle.refund(key);
-  return taken;
 }
 
 function tooMany(what: string, retryAfterSeconds: number): TooManyOrders {

@@ -1,7 +1,7 @@
 import { mailboxOf } from '@/domain/text/mailbox';
 import { createMailboxThrottle } from '@/lib/mail/mailbox-throttle';
 import { failure, type Result } from '@/lib/result';
-import { createThrottle } from '@/lib/http/throttle';
+import { createThrottle } from '@/lib/throttle';
 
 /** A whole club may share one address: these limits are for programs, not for people. */
 const QUARTER_HOUR_S = 15 * 60;

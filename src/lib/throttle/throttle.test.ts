@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createThrottle } from './throttle';
+import { createThrottle } from './index';
 
 afterEach(() => vi.restoreAllMocks());
 
