@@ -6,6 +6,7 @@ import { say } from './log.mjs';
 import { sleep } from './process.mjs';
 
 const PATIENCE_MS = 30_000;
+const POLL_MS = 500;
 
 const DEMO_ACCOUNTS = `
   select email as name, hash, salt from admin_users where is_active and email like '%@demo.test'
@@ -53,12 +54,34 @@ export async function inspect(url) {
   }
 }
 
+/**
+ * Prepares a database while no other launcher does; waits for one that began. The lock ends with its connection.
+ * @template T
+ * @param {string} url
+ * @param {() => Promise<T>} prepare
+ * @returns {Promise<T>}
+ */
+export async function prepareAlone(url, prepare) {
+  const client = await connect(url);
+  const lock = async () =>
+    (await client.query(`select pg_try_advisory_lock(hashtext('kitroom start')) as locked`)).rows[0].locked;
+  try {
+    for (let attempt = 0; !(await lock()); attempt += 1) {
+      if (attempt === 0) say('Waiting for another process to prepare the database …');
+      await sleep(POLL_MS);
+    }
+    return await prepare();
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
 /** @param {string} url */
 async function connect(url) {
   const { default: pg } = await import('pg');
   const deadline = Date.now() + PATIENCE_MS;
   for (let attempt = 0; ; attempt += 1) {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
     client.on('error', () => {});
     try {
       await client.connect();
@@ -69,7 +92,7 @@ async function connect(url) {
       if (plain || ['28P01', '28000', '3D000'].includes(code ?? '') || Date.now() > deadline)
         throw new Error(`No connection to the database: ${plain ?? (message || code)}`, { cause: error });
       if (attempt === 0) say('Waiting for the database …');
-      await sleep(500);
+      await sleep(POLL_MS);
     }
   }
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { inspect } from './database.mjs';
+import { inspect, prepareAlone } from './database.mjs';
 import { checkDemo, DEMO_PASSWORD } from './demo.mjs';
 import { ensureSecret, loadSettings, ROOT } from './env.mjs';
 import { onEnd } from './lifecycle.mjs';
@@ -78,10 +78,14 @@ function listenError(error, host, port) {
 }
 
 /** @param {Settings} settings @param {Source} source @returns {Promise<boolean>} true for a demo’s database */
-async function prepareDatabase(settings, source) {
+export async function prepareDatabase(settings, source) {
   const url = settings.databaseUrl ?? (await step('Starting PostgreSQL', () => startEmbedded(settings)));
   process.env.DATABASE_URL = url;
+  return prepareAlone(url, () => fillDatabase(settings, source, url));
+}
 
+/** @param {Settings} settings @param {Source} source @param {string} url */
+async function fillDatabase(settings, source, url) {
   let status = await inspect(url);
   checkDemo(settings, status);
   if (status.pending.length > 0 || !status.begun) {
