@@ -18,7 +18,11 @@ export async function lockDue({ client }: Session): Promise<string | undefined> 
   const { rows } = await client.query<{ id: string }>(
     `${DUE} order by least(v.version_publish_at, v.version_unpublish_at) limit 1 for no key update of p skip locked`,
   );
-  return rows[0]?.id;
+  const [due] = rows;
+  if (!due) return undefined;
+  // Another process may have followed it after this one had read its times.
+  const { rowCount } = await client.query(`${DUE} and p.id = $1`, [due.id]);
+  return rowCount ? due.id : undefined;
 }
 
 /** A schedule is no part of what a page says: it neither makes a version nor counts as a save. */
