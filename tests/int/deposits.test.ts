@@ -1,5 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
+import { signIn } from '../setup/incoming';
 import { listAllInvoices } from '@/areas/back-office/invoices/data';
+import { setDepositAction } from '@/areas/back-office/orders/order-actions';
 import { parseInvoiceFilters } from '@/areas/back-office/invoices/invoice-filters';
 import { dueNow, openOf } from '@/data/deposits';
 import { orderDeposit } from '@/domain/invoices/deposits';
@@ -148,6 +150,17 @@ it('is agreed on anew with each order until it is paid, by staff who may change 
   expect(await setDeposit({ ...(await call(id)), percent: 60 })).toMatchObject({ ok: true });
   await pay(id, 1001);
   expect(await setDeposit({ ...(await call(id)), percent: 0 })).toMatchObject({ code: 'not_possible' });
+});
+
+it('is no zero if its field is left empty, and unchanged makes no entry', async () => {
+  const { id } = await invoiced();
+  const before = await actionsOn(id);
+  signIn(staff.token);
+  const set = (percent: string) => setDepositAction({ kind: 'shop', orderId: id, revision: 0, percent });
+  for (const percent of ['', ' ', '12.5', '1e1'])
+    expect(await set(percent)).toMatchObject({ code: 'invalid', message: 'Enter a number from 0 to 100.' });
+  expect(await setDeposit({ ...(await call(id)), percent: 30 })).toMatchObject({ ok: true });
+  expect(await actionsOn(id)).toEqual(before);
 });
 
 it('holds up a team’s order as one of the shop', async () => {

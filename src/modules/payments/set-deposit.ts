@@ -24,9 +24,11 @@ export async function setDeposit(change: SetDeposit): Promise<Done | Refusal> {
     if (!acceptsDeposit(order, order.currency)) {
       return failure('not_possible', 'The deposit has been paid, or nothing is left to pay before despatch.');
     }
-    await updateDeposit(session, order, percent);
     const before = { depositPercent: order.depositPercent };
-    await recordOrderActivity(req, order, 'deposit-changed', { before, after: { depositPercent: percent } });
+    if (percent !== before.depositPercent) {
+      await updateDeposit(session, order, percent);
+      await recordOrderActivity(req, order, 'deposit-changed', { before, after: { depositPercent: percent } });
+    }
     return { ok: true, revision: await findRevision(session, order.id, order.kind) };
   });
   return withPaymentPage(req.payload, refOf(change), changed);

@@ -99,7 +99,10 @@ export async function recordPaymentAction(input: z.input<typeof received>) {
   });
 }
 
-const deposit = ofOrder.extend({ percent: z.coerce.number() });
+/** An empty field is no zero: setDeposit refuses it. */
+const deposit = ofOrder.extend({
+  percent: z.string().transform((typed) => (/^\d{1,3}$/.test(typed) ? Number(typed) : NaN)),
+});
 
 /** `percent` is as typed. */
 export async function setDepositAction(input: z.input<typeof deposit>) {
