@@ -57,6 +57,7 @@ it.each([
   [{ unconfirmedPieces: '2.5' }, 'unconfirmedPieces'],
   [{ unconfirmedAmount: '1,000' }, 'unconfirmedAmount'],
   [{ unconfirmedAmount: '99999999' }, 'unconfirmedAmount'],
+  [{ techniquePrices: { vinyl: 'free', transfer: '', embroidery: '6' } }, 'techniquePrices.vinyl'],
   [{ assetQuotaMb: 'many' }, 'assetQuotaMb'],
   [{ kitDesignMonths: '0' }, 'kitDesignMonths'],
   [{ bankDetails: 'x'.repeat(1001) }, 'bankDetails'],

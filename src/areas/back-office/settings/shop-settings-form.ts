@@ -45,11 +45,15 @@ const count = z
     abort: true,
   });
 
-const amount = z
-  .string()
-  .trim()
-  .refine((typed) => readAmount(typed) !== undefined, { error: () => amountHint(), abort: true })
-  .refine((typed) => (readAmount(typed) ?? 0) <= maxAmount(), { error: amountLimit });
+const amountOr = (isValid: (typed: string) => boolean) =>
+  z
+    .string()
+    .trim()
+    .refine((typed) => isValid(typed) || readAmount(typed) !== undefined, { error: () => amountHint(), abort: true })
+    .refine((typed) => (readAmount(typed) ?? 0) <= maxAmount(), { error: amountLimit });
+
+const amount = amountOr(() => false);
+const amountIfAny = amountOr((typed) => typed === '');
 
 const text = (max: number) => z.string().overwrite(cleanText).max(max, `Use at most ${max} characters.`);
 
@@ -78,7 +82,7 @@ type TypedPrices = Record<KitTechnique, string>;
 
 /** In the shop’s currency; '' if not offered. */
 const techniquePrices = {
-  schema: z.record(z.enum(KIT_TECHNIQUE_TYPES), z.literal('').or(amount)) as z.ZodType<TypedPrices, TypedPrices>,
+  schema: z.record(z.enum(KIT_TECHNIQUE_TYPES), amountIfAny) as z.ZodType<TypedPrices, TypedPrices>,
   toForm: (stored: SiteSetting['techniquePrices'], { currency }: SiteSetting) =>
     byTechnique((technique) => fieldAmount(stored?.[technique], currency)),
   fromForm: (typed: TypedPrices) => byTechnique((technique) => readAmount(typed[technique]) ?? null),
