@@ -53,7 +53,7 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
       if (result.ok) {
         toast({ title: category ? '✅ Category Saved' : '✅ Category Added', description: texts.name });
         onClose();
-      } else toast(failed('Failed to save category'));
+      } else if (!result.fieldErrors) toast(failed('Failed to save category'));
       return result;
     },
   });
