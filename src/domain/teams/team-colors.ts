@@ -43,8 +43,10 @@ export function moveColor(colors: readonly string[], hex: string, by: -1 | 1): C
   return { colors: colors.map((color) => (color === hex ? neighbour : color === neighbour ? hex : color)) };
 }
 
-export const colorName = (hex: string): string =>
-  QUICK_PALETTE.find((color) => color.hex === hex)?.name ?? hex.toUpperCase();
+export const colorName = (hex: string): string => paletteName(hex) ?? hex.toUpperCase();
+
+/** Undefined for a colour outside the palette. */
+export const paletteName = (hex: string): string | undefined => QUICK_PALETTE.find((color) => color.hex === hex)?.name;
 
 /** WCAG ratio below which large letters are hard to read. */
 const READABLE = 3;

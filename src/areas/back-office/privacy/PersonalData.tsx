@@ -23,7 +23,8 @@ type PersonalDataProps = {
 /** Export and erasure of personal data, both statutory rights. */
 export const PersonalData = ({ who, name, dataHref, isRemoved, description, remove, children }: PersonalDataProps) => (
   <section className="card card-md space-y-2">
-    <h2 className="mb-3 text-lg">Privacy</h2>
+    {/* As large as the headings around it. */}
+    <h2 className={`mb-3 ${who === 'team' ? 'text-subheading' : 'text-lg'}`}>Privacy</h2>
     {isRemoved ? (
       <p className="text-sm text-ink-muted">This {who}’s personal data has been removed.</p>
     ) : (
@@ -33,7 +34,7 @@ export const PersonalData = ({ who, name, dataHref, isRemoved, description, remo
           Export data as JSON
         </a>
         <ConfirmDialog
-          title={`Remove the data of ${name}?`}
+          title={`Remove ${name}’s data?`}
           description={description}
           confirmLabel="Remove data"
           destructive

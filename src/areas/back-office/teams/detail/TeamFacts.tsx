@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isDeletedEmail } from '@/domain/orders/deleted-customer';
-import { colorName } from '@/domain/teams/team-colors';
+import { paletteName } from '@/domain/teams/team-colors';
 import { cn } from '@/ui/cn';
 import { LocalDate } from '@/ui/LocalDate';
 import type { TeamAccount } from '../data/team';
@@ -36,8 +36,8 @@ export function TeamFacts({ team, children }: { team: TeamAccount; children: Rea
           {team.colors.map((color) => (
             <li key={color} className="flex items-center gap-3">
               <Swatch color={color} className="size-7" />
-              {isNamed(color) && <span className="font-medium">{colorName(color)}</span>}
-              <span className={cn('font-mono', isNamed(color) && 'ml-auto text-ink-muted')}>{color}</span>
+              <span className="font-medium empty:hidden">{paletteName(color)}</span>
+              <span className={cn('font-mono', paletteName(color) && 'ml-auto text-ink-muted')}>{color}</span>
             </li>
           ))}
         </ul>
@@ -63,8 +63,6 @@ export function TeamFacts({ team, children }: { team: TeamAccount; children: Rea
   );
 }
 
-const isNamed = (color: string) => colorName(color) !== color.toUpperCase();
-
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="card card-md">
@@ -75,7 +73,7 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
 }
 
 const Contact = ({ href, children }: { href: string; children: ReactNode }) => (
-  <a href={href} className="text-accent underline underline-offset-4">
+  <a href={href} className="text-accent underline-offset-4 hover:underline">
     {children}
   </a>
 );

@@ -1,7 +1,14 @@
 'use client';
 
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { colorName, moveColor, removeColor, replaceColor, type ColorChange } from '@/domain/teams/team-colors';
+import {
+  colorName,
+  moveColor,
+  paletteName,
+  removeColor,
+  replaceColor,
+  type ColorChange,
+} from '@/domain/teams/team-colors';
 import { IconButton } from '@/ui/IconButton';
 
 type ColorRowProps = {
@@ -32,7 +39,12 @@ export function ColorRow({ hex, position, colors, onChange }: ColorRowProps) {
       <div className="min-w-0 grow">
         <p className="font-semibold">{name}</p>
         <p className="text-sm text-ink-muted">
-          <span className="font-mono">{hex}</span> · {ROLES[position] ?? 'Further colour'}
+          {paletteName(hex) && (
+            <>
+              <span className="font-mono">{hex}</span> ·{' '}
+            </>
+          )}
+          {ROLES[position] ?? 'Further colour'}
         </p>
       </div>
       <div className="flex shrink-0">
