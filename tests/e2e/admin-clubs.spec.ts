@@ -6,7 +6,7 @@ test('a team is made with an invitation, found, deactivated and deleted', async 
   const tag = randomUUID().slice(0, 8);
   const teamName = `Łódź Ladies’ FC ${tag}`;
   await signIn(page, '/admin/clubs');
-  await expect(page.getByText(/^Showing \d+ of \d+ teams$/)).toBeVisible();
+  await expect(page.getByText(/^Showing [\d,]+ of [\d,]+ teams$/)).toBeVisible();
   await expect(page.getByText(/^\d+ active • \d+ inactive$/)).toBeVisible();
 
   await page.getByRole('link', { name: 'Add Team' }).click();
@@ -42,7 +42,7 @@ test('a team is made with an invitation, found, deactivated and deleted', async 
   await search.fill(`${tag}@clubs.test kowalska`);
   const card = page.getByRole('article', { name: teamName });
   await expect(page).toHaveURL(/search=/);
-  await expect(page.getByText(/^Showing 1 of \d+ teams$/)).toBeVisible();
+  await expect(page.getByText(/^Showing 1 of [\d,]+ teams$/)).toBeVisible();
   await expect(card).toContainText('+1');
   await expectAccessible(page);
   await card.getByRole('button', { name: `More for ${teamName}` }).click();
@@ -87,7 +87,7 @@ test('a team with orders: its page, its orders moved on with reasons, its passwo
   await expect(status).toHaveValue('pending');
   await status.selectOption('cancelled');
   await page.getByRole('button', { name: 'Cancel order' }).click();
-  await expect(page.getByText('Please say why.')).toBeVisible();
+  await expect(page.getByText('Enter a reason.')).toBeVisible();
   await page.getByLabel('Reason').fill('Ordered twice by mistake.');
   await page.getByRole('button', { name: 'Cancel order' }).click();
   await expect(page.getByText('Order status changed to Cancelled').first()).toBeVisible();

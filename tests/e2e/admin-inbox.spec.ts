@@ -9,10 +9,10 @@ test('an inquiry is found, answered, closed and reopened; a quote leads to its n
   page,
 }) => {
   await signIn(page, '/admin/inbox');
-  await expect(page.getByText(/^Showing \d+ of \d+ inquiries$/)).toBeVisible();
+  await expect(page.getByText(/^Showing [\d,]+ of [\d,]+ inquiries$/)).toBeVisible();
   await page.getByRole('button', { name: /^Messages/ }).click();
   await page.getByLabel('Search the inbox').fill('osei crest');
-  await expect(page.getByText(/^Showing 1 of \d+ inquiries$/)).toBeVisible();
+  await expect(page.getByText(/^Showing 1 of [\d,]+ inquiries$/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Crest from a photograph' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crest from a photograph');
@@ -61,7 +61,7 @@ test('a customer is found, edited, exported, and made nobody once their order is
 
   await signIn(page, '/admin/customers?sort=spent');
   await page.getByLabel('Search customers').fill(name);
-  await expect(page.getByText(/^Showing 1 of \d+ customers$/)).toBeVisible();
+  await expect(page.getByText(/^Showing 1 of [\d,]+ customers$/)).toBeVisible();
   await expectAccessible(page);
   const csv = await fileOf(page.getByRole('link', { name: 'Export CSV' }));
   expect(await csv.text()).toContain(`Ada,${name},${email}`);

@@ -32,7 +32,7 @@ async function ordersOfOwn(request: APIRequestContext, times: number): Promise<O
   return { productName, orders };
 }
 
-const showing = (page: Page, count: number) => page.getByText(new RegExp(`^Showing ${count} of \\d+ orders$`));
+const showing = (page: Page, count: number) => page.getByText(new RegExp(`^Showing ${count} of [\\d,]+ orders$`));
 
 test('orders are filtered, moved on one by one and at once, listed in a table, paid, packed and exported', async ({
   page,
@@ -41,7 +41,7 @@ test('orders are filtered, moved on one by one and at once, listed in a table, p
   test.slow();
   const { productName, orders } = await ordersOfOwn(request, 3);
   await signIn(page, '/admin/orders');
-  await expect(page.getByText(/^Showing \d+ of \d+ orders$/)).toBeVisible();
+  await expect(page.getByText(/^Showing [\d,]+ of [\d,]+ orders$/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create Order' })).toHaveAttribute('href', '/admin/orders/new');
   const card = (order = '') => page.getByRole('article').filter({ hasText: `#${order}` });
   const status = (order = '') => card(order).getByLabel(/^Status of order/);

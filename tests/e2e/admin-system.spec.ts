@@ -99,7 +99,7 @@ test('lists changes by staff in the activity log, which can be searched, exporte
   await send('delete', `/${doc.id}`);
 
   await page.getByPlaceholder('Search by person, action or subject...').fill(name);
-  await expect(page.getByText(/^Showing 3 of \d+ entries$/)).toBeVisible();
+  await expect(page.getByText(/^Showing 3 of [\d,]+ entries$/)).toBeVisible();
   const entries = page.getByRole('list', { name: 'Activity' }).getByRole('article');
   await expect(entries.getByRole('heading')).toHaveText([
     'Category: deleted',
@@ -111,7 +111,7 @@ test('lists changes by staff in the activity log, which can be searched, exporte
   await expectAccessible(page);
 
   await page.getByLabel('Filter by action').selectOption({ label: 'Category: updated' });
-  await expect(page.getByText(/^Showing 1 of \d+ entries$/)).toBeVisible();
+  await expect(page.getByText(/^Showing 1 of [\d,]+ entries$/)).toBeVisible();
   const href = (await page.getByRole('link', { name: 'CSV', exact: true }).getAttribute('href')) ?? '';
   const lines = (await (await page.request.get(href)).text()).trim().split('\r\n');
   expect(lines).toHaveLength(2);

@@ -156,7 +156,7 @@ test('pages are found, filtered, sorted and changed, one by one and several at o
       .getByRole('article')
       .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
   await page.getByRole('searchbox', { name: 'Search pages' }).fill(name);
-  await expect(page.getByText(/^Showing 2 of \d+ pages$/)).toBeVisible();
+  await expect(page.getByText(/^Showing 2 of [\d,]+ pages$/)).toBeVisible();
   expect(await titles()).toEqual([live.title, draft.title]);
   await page.getByLabel('Sort pages').selectOption('title');
   await expect.poll(titles).toEqual([draft.title, live.title]);

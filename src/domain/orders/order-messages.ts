@@ -1,4 +1,5 @@
 /** The texts of /admin/orders, word for word as ordered (docs/product.md, Words). */
+import { formatCount } from '../text/locale';
 import type { Message } from '../text/message';
 import { orderFailed } from './order-edit-messages';
 import { LASTING_EFFECTS, type LastingEffect } from './order-undo';
@@ -36,5 +37,5 @@ export function noOrders(filtered: boolean, whenEmpty: string): { title: string;
 }
 
 export function showingOrders(shown: number, total: number): string {
-  return `Showing ${shown} of ${total} orders`;
+  return `Showing ${formatCount(shown)} of ${formatCount(total)} orders`;
 }

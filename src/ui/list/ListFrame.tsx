@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { formatCount } from '@/domain/text/locale';
 import { cn } from '@/ui/cn';
 import { Spinner } from '@/ui/Spinner';
 
@@ -46,7 +47,7 @@ export function ListCount({ matching, total, what, isPart, children }: ListCount
   return (
     <ListFooter isPart={isPart}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <p className="font-medium text-ink tabular-nums">{`Showing ${matching} of ${total} ${what}`}</p>
+        <p className="font-medium text-ink tabular-nums">{`Showing ${formatCount(matching)} of ${formatCount(total)} ${what}`}</p>
         {children}
       </div>
     </ListFooter>

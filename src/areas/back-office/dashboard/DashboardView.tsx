@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { formatAmount } from '@/domain/money/money';
+import { formatCount } from '@/domain/text/locale';
 import { LocalDate } from '@/ui/LocalDate';
 import type { Dashboard } from './load-dashboard';
 import type { DashboardRange } from './dashboard-range';
@@ -56,7 +57,7 @@ export function DashboardView({ dashboard, range }: { dashboard: Dashboard; rang
                 </div>
                 <div className="shrink-0 text-right tabular-nums">
                   <p className="font-medium">{formatAmount(product.unitPrice)}</p>
-                  <p className="text-sm text-ink-muted">{product.stockQuantity} in stock</p>
+                  <p className="text-sm text-ink-muted">{formatCount(product.stockQuantity)} in stock</p>
                 </div>
               </li>
             ))}

@@ -3,6 +3,7 @@
 import { Search } from 'lucide-react';
 import { useRef, useState, type RefObject } from 'react';
 import { formatAmount, addAmounts } from '@/domain/money/money';
+import { formatCount } from '@/domain/text/locale';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
@@ -153,7 +154,7 @@ function AddProductForm({ product, onAdd, onBack }: AddProductFormProps) {
           <Field
             key={size ?? 'quantity'}
             label={size ? sizeLabelOf(size) : 'Quantity'}
-            hint={`${isAvailable ? `${stock} in stock` : 'Not available'} · ${formatAmount(unitPrice)}`}
+            hint={`${isAvailable ? `${formatCount(stock)} in stock` : 'Not available'} · ${formatAmount(unitPrice)}`}
           >
             {(control) => (
               <Input

@@ -3,6 +3,7 @@
 import { ImageOff, Copy, ExternalLink, Eye, EyeOff, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import Link from 'next/link';
 import { formatAmount } from '@/domain/money/money';
+import { formatCount } from '@/domain/text/locale';
 import { Badge } from '@/ui/Badge';
 import { cn } from '@/ui/cn';
 import type { ProductRow } from '../data/products';
@@ -82,7 +83,7 @@ export function ProductListRow({ product, lowStockThreshold }: ProductListRowPro
               productId={id}
               field="stock"
               value={stock}
-              format={String}
+              format={formatCount}
               parse={parseUnits}
             />
           )}

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { SIZES, type SizeCode } from '@/domain/catalogue/sizes';
+import { formatCount } from '@/domain/text/locale';
 import { Button } from '@/ui/Button';
 import { cn } from '@/ui/cn';
 import { FieldError } from '@/ui/Field';
@@ -73,7 +74,7 @@ export function VariationGrid() {
     <FormSection
       id="variations"
       title="Variations"
-      intro={`${shown.length} of ${colors.length * rows.length} made, ${total} in stock.`}
+      intro={`${shown.length} of ${colors.length * rows.length} made, ${formatCount(total)} in stock.`}
       action={
         missing > 0 && (
           <Button variant="outline" size="sm" onClick={() => field.onChange(addMissing(cells, colors, sizes, stored))}>
