@@ -61,6 +61,13 @@ type SaveBarProps = {
   cleanNote?: string;
 };
 
+/** One word on a phone, to leave room for both buttons. */
+const DirtyNote = () => (
+  <span>
+    Unsaved<span className="max-sm:sr-only"> changes</span>
+  </span>
+);
+
 function SaveBar({ dirty, saving, onDiscard, label, cleanNote = 'All changes saved' }: SaveBarProps) {
   return (
     <div className="sticky bottom-0 z-20 -mx-gutter mt-auto -mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface-raised px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mb-8">
@@ -68,9 +75,9 @@ function SaveBar({ dirty, saving, onDiscard, label, cleanNote = 'All changes sav
       <ToastOutlet className="absolute right-0 bottom-full w-full max-w-110" />
       <p role="status" className="flex items-center gap-2 text-sm text-ink-muted">
         {dirty ? <CircleDot aria-hidden className="size-4 text-warning" /> : <Check aria-hidden className="size-4" />}
-        {saving ? 'Saving...' : dirty ? 'Unsaved changes' : cleanNote}
+        {saving ? 'Saving...' : dirty ? <DirtyNote /> : cleanNote}
       </p>
-      <div className="flex gap-2">
+      <div className="ml-auto flex gap-2">
         {dirty && !saving && (
           <ConfirmDialog
             trigger={

@@ -85,24 +85,26 @@ export function SortableRows({ label, ids, onMove, className, children }: Sortab
   }
 
   return (
-    <DndContext
-      id={id}
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: LIFT_INSTRUCTIONS } }}
-      onDragEnd={onDragEnd}
-    >
-      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <RowsContext value={rows}>
-          <ul aria-label={label} className={cn('flex flex-col', className ?? 'gap-2.5')}>
-            {children}
-          </ul>
-        </RowsContext>
-      </SortableContext>
-      <p role="status" aria-live="assertive" className="sr-only">
-        {announcement}
-      </p>
-    </DndContext>
+    <div>
+      <DndContext
+        id={id}
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        accessibility={{ announcements, screenReaderInstructions: { draggable: LIFT_INSTRUCTIONS } }}
+        onDragEnd={onDragEnd}
+      >
+        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+          <RowsContext value={rows}>
+            <ul aria-label={label} className={cn('flex flex-col', className ?? 'gap-2.5')}>
+              {children}
+            </ul>
+          </RowsContext>
+        </SortableContext>
+        <p role="status" aria-live="assertive" className="sr-only">
+          {announcement}
+        </p>
+      </DndContext>
+    </div>
   );
 }
 

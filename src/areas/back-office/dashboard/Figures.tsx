@@ -25,7 +25,7 @@ export function Figures({ figures, arrivals, before }: FiguresProps) {
   return (
     <dl className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5">
       {cards.map(({ key, ...card }) => (
-        <Figure key={key} {...card} value={shown(key, figures[key])} className="max-md:first:col-span-2">
+        <Figure key={key} {...card} value={shown(key, figures[key])} className="max-lg:first:col-span-2">
           {arrivals && before && (
             <>
               +{shown(key, arrivals[key])}

@@ -72,7 +72,7 @@ export function SalesCharts({ sales, bucket }: SalesChartsProps) {
               <tbody className="divide-y divide-line">
                 {sales.map((point) => (
                   <tr key={point.day}>
-                    <th scope="row" className="py-1.5 text-left font-normal">
+                    <th scope="row" className="py-1.5 text-left font-normal whitespace-nowrap">
                       {bucketLabel(point.day, bucket)}
                     </th>
                     <td>{money(point.shopRevenue)}</td>

@@ -92,7 +92,7 @@ function InquiryCard({ inquiry, filters }: { inquiry: InquiryRow; filters: Inqui
     <article
       className={cn(
         'card relative flex gap-3.5 border-l-4 px-4 py-3.5 hover:border-line-strong sm:px-5',
-        isNew ? 'border-l-brand hover:border-l-brand' : 'border-l-transparent bg-surface-raised/60',
+        isNew ? 'border-l-brand hover:border-l-brand' : 'bg-surface-raised/60',
       )}
     >
       <span

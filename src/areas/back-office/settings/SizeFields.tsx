@@ -67,7 +67,7 @@ export function SizeFields() {
             const usual = usualMeasure(chosen, code);
             return (
               <tr key={`${chosen.name} ${code}`} className="align-top">
-                <th scope="row" className="py-2 pr-2 text-left font-medium whitespace-nowrap">
+                <th scope="row" className="py-1 pr-2 text-left leading-10 font-medium whitespace-nowrap">
                   {label}
                 </th>
                 {SIDES.map((side) => {

@@ -15,6 +15,7 @@ import { playersText, type NamedPlayer } from '@/domain/orders/players';
 import type { OrderedKit } from '@/domain/orders/resolve-line';
 import type { OrderedPrint } from '@/domain/teams/line-prints';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
+import { cn } from '@/ui/cn';
 import { DeliveryRow, DiscountRows, TaxRows, TotalNote } from '@/ui/SumRow';
 import { LogoList, type ShownPrint } from './LogoList';
 
@@ -167,7 +168,7 @@ const kitLink = 'mt-1 inline-block text-accent underline underline-offset-4 hove
 
 function Pictures({ addresses, kit }: { addresses: readonly string[]; kit: OrderedKit | null | undefined }) {
   return (
-    <div className="flex shrink-0 gap-1 max-sm:w-full">
+    <div className={cn('flex shrink-0 gap-1', addresses.length > 1 && 'max-sm:w-full')}>
       {addresses.map((address, index) => (
         <img
           key={address}

@@ -252,24 +252,22 @@ function TrackingFields({ shipment, errors }: { shipment: Shipment | undefined; 
   const carriers = useId();
   return (
     <>
+      <datalist id={carriers}>
+        {CARRIERS.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Carrier" optional error={errors.carrier}>
           {(control) => (
-            <>
-              <Input
-                {...control}
-                name="carrier"
-                list={carriers}
-                autoComplete="off"
-                maxLength={60}
-                defaultValue={shipment?.carrier ?? ''}
-              />
-              <datalist id={carriers}>
-                {CARRIERS.map((name) => (
-                  <option key={name} value={name} />
-                ))}
-              </datalist>
-            </>
+            <Input
+              {...control}
+              name="carrier"
+              list={carriers}
+              autoComplete="off"
+              maxLength={60}
+              defaultValue={shipment?.carrier ?? ''}
+            />
           )}
         </Field>
         <Field label="Tracking number" optional error={errors.trackingNumber}>

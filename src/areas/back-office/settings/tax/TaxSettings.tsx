@@ -198,8 +198,8 @@ function RateRow({ index, countries, onRemove }: RateRowProps) {
           </Select>
         )}
       </Field>
-      {percent('standard', 'Standard, %')}
-      {percent('reduced', 'Reduced, %')}
+      {percent('standard', 'Standard (%)')}
+      {percent('reduced', 'Reduced (%)')}
       <Field label={labelled('Boys’ sizes')} className="max-lg:col-span-2">
         {(input) => (
           <Select {...input} {...register(`${name}.boysTaxClass`)}>
@@ -220,8 +220,8 @@ function RateRow({ index, countries, onRemove }: RateRowProps) {
         {(input) => <Input {...input} {...register(`${name}.region`)} autoComplete="off" maxLength={60} />}
       </Field>
       <Field
-        label={labelled('Postcodes of the region')}
-        hint="Such as BT or 100-149."
+        label={labelled('Postcodes')}
+        hint="Of the region, such as BT or 100-149."
         error={errors?.postcodes?.message}
       >
         {(input) => <Input {...input} {...register(`${name}.postcodes`)} autoComplete="off" maxLength={300} />}
