@@ -16,7 +16,7 @@ export function slugField(overrides: Partial<TextField> = {}): TextField {
     maxLength: 120,
     validate: (value: unknown) =>
       (typeof value === 'string' && slugPattern.test(value)) ||
-      'Use lower-case letters, digits and single hyphens, as in "match-day-kit".',
+      'Use lower-case letters, digits and single hyphens, as in “match-day-kit”.',
     ...overrides,
     admin: { description: 'Unique part of the web address.', ...overrides.admin },
   } as TextField;

@@ -74,7 +74,7 @@ test('a team with orders: its page, its orders moved on with reasons, its passwo
   await signIn(page, '/admin/clubs');
   await page.getByRole('link', { name: 'Team Orders' }).click();
   await page.getByPlaceholder('Search orders by number or team...').fill(team.teamName);
-  await expect(page.getByText(/^Showing 1 of \d+ orders$/)).toBeVisible();
+  await expect(page.getByText(/^Showing 1 of [\d,]+ orders$/)).toBeVisible();
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('dialog').getByLabel('Proof').selectOption('Needs a proof');
   await page.getByRole('button', { name: 'Show orders' }).click();

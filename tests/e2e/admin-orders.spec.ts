@@ -86,7 +86,7 @@ test('an order is entered by hand, edited, paid, refunded and moved back', async
     await page.getByLabel('First name').fill('Ada');
     await page.getByRole('button', { name: 'Create order' }).click();
     await expect(page.getByText('Please enter the email address.')).toBeVisible();
-    await expect(page.getByText('An order needs at least one line.')).toBeVisible();
+    await expect(page.getByText('Add at least one product.')).toBeVisible();
     await expect(page.getByLabel('First name')).toHaveValue('Ada');
     await addMedium(page, product.name, '12');
     await expect(page.getByText(`5% off 12 × ${product.name}, Red`)).toBeVisible();
@@ -135,7 +135,7 @@ test('an order is entered by hand, edited, paid, refunded and moved back', async
     await expect(dialog.getByLabel('Amount in USD')).toHaveValue('88.00');
     await dialog.getByLabel('Amount in USD').fill('228.01');
     await dialog.getByRole('button', { name: 'Refund' }).click();
-    await expect(dialog.getByText('Please say why.')).toBeVisible();
+    await expect(dialog.getByText('Enter a reason.')).toBeVisible();
     await dialog.getByLabel('Reason').fill('Five pieces fewer');
     await dialog.getByRole('button', { name: 'Refund' }).click();
     await expect(dialog.getByText('At most $228.00 can be refunded.')).toBeVisible();
@@ -164,7 +164,7 @@ test('an order is entered by hand, edited, paid, refunded and moved back', async
     await status.selectOption('cancelled');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
-    await expect(dialog.getByText('Please say why.')).toBeVisible();
+    await expect(dialog.getByText('Enter a reason.')).toBeVisible();
     await dialog.getByLabel('Reason').fill('Lost on the way');
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
     await expect(toastOf(page)).toContainText('Order status changed to cancelled');

@@ -336,7 +336,7 @@ describe('moving a team’s order', () => {
     expect(await move(id, 'approved')).toMatchObject({ ok: true });
     expect(await move(id, 'pending')).toMatchObject({
       code: 'reason_required',
-      fieldErrors: { reason: ['Please say why.'] },
+      fieldErrors: { reason: ['Enter a reason.'] },
     });
     expect(await move(id, 'cancelled')).toMatchObject({ code: 'reason_required' });
     expect(await move(id, 'cancelled', { reason: 'The club total for it.' })).toMatchObject({ ok: true });

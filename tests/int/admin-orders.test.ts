@@ -229,7 +229,7 @@ describe('a reason', () => {
     for (const status of ['pending', 'cancelled'] as const) {
       expect(await act(status)).toMatchObject({
         code: 'reason_required',
-        fieldErrors: { reason: ['Please say why.'] },
+        fieldErrors: { reason: ['Enter a reason.'] },
       });
     }
     expect(await act('cancelled', 'Ordered twice')).toMatchObject({ ok: true });

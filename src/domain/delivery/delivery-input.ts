@@ -37,7 +37,7 @@ const method = z
   .object({
     id: line(40).regex(
       /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-      'Use lower-case letters, digits and single hyphens, as in "express".',
+      'Use lower-case letters, digits and single hyphens, as in “express”.',
     ),
     name: named(60),
     isCollection: z.boolean(),

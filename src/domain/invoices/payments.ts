@@ -21,7 +21,7 @@ export const MAX_REFERENCE = 200;
 
 export const enteredPayment = z.object({
   way: z.enum(ENTERED_WAYS),
-  receivedOn: z.iso.date('Please enter a day.'),
+  receivedOn: z.iso.date('Enter a date.'),
   reference: z.string().overwrite(cleanText).max(MAX_REFERENCE, `Please use at most ${MAX_REFERENCE} characters.`),
 });
 

@@ -218,7 +218,7 @@ describe('input', () => {
   });
 
   it('wants at least one line, and none twice', () => {
-    expect(errorsOf(orderLinesInput, { lines: [] })).toEqual({ lines: ['An order needs at least one line.'] });
+    expect(errorsOf(orderLinesInput, { lines: [] })).toEqual({ lines: ['Add at least one product.'] });
     const twice = [1, 2].map((quantity) => ({ id: 'a', quantity }));
     expect(errorsOf(orderLinesInput, { lines: twice })).toEqual({ lines: ['A line appears twice.'] });
   });

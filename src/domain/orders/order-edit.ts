@@ -63,7 +63,7 @@ const isOnce = (given: { id?: string }[]) => {
 
 const lines = z
   .array(line)
-  .min(1, 'An order needs at least one line.')
+  .min(1, 'Add at least one product.')
   .max(200, 'An order can have at most 200 lines.')
   .refine(isOnce, 'A line appears twice.');
 

@@ -14,7 +14,7 @@ export const recordedApprovalInput = z.object({
   proofId: z.uuid(),
   name: lineInput(120, 'Please say who approved it.'),
   way: z.enum(APPROVAL_WAYS, 'Please say how.'),
-  approvedOn: z.iso.date('Please enter a day.'),
+  approvedOn: z.iso.date('Enter a date.'),
   note: textInput(MAX_APPROVAL_NOTE, 'Please note what was said or written.'),
 });
 export type RecordedApproval = z.output<typeof recordedApprovalInput>;

@@ -70,7 +70,10 @@ const taxRateInput = z
         .string()
         .overwrite((text) => cleanLine(text).toUpperCase())
         .max(MAX_POSTCODES, `Use at most ${MAX_POSTCODES} characters.`)
-        .refine((text) => parsePostcodes(text), 'Say how postcodes begin, such as BT or 35, 38 or 100-149.'),
+        .refine(
+          (text) => parsePostcodes(text),
+          'Enter the first characters of its postcodes, such as BT or 35, 38 or 100-149.',
+        ),
     ),
     from: orEmpty(z.string().refine((day) => day === '' || isDay(day), 'Enter a day, or nothing.')),
     standard: percent,

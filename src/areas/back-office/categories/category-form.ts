@@ -9,7 +9,7 @@ export const categoryForm = z.object({
     .trim()
     .min(1, 'Enter an address.')
     .max(120, 'At most 120 characters.')
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens, as in "match-day-kit".'),
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens, as in “match-day-kit”.'),
   description: z.string().transform(cleanText).pipe(z.string().max(500, 'At most 500 characters.')),
   /** Ids; null for none. */
   parent: z.uuid().nullable(),

@@ -74,7 +74,7 @@ const ofOrder = z.object({ kind: z.enum(ORDER_KINDS), orderId: z.uuid(), revisio
 
 const refund = ofOrder.extend({
   amount: typedAmount,
-  reason: z.string().overwrite(cleanText).min(1, 'Please say why.').max(500, 'Please use at most 500 characters.'),
+  reason: z.string().overwrite(cleanText).min(1, 'Enter a reason.').max(500, 'Please use at most 500 characters.'),
 });
 
 /** `amount` is in the shop’s currency, as typed. */

@@ -94,7 +94,7 @@ const fields = z.object({
     .string()
     .trim()
     .max(120, tooLong(120))
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens, as in "match-day-kit".'),
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens, as in “match-day-kit”.'),
   sku: required(SKU_MAX, 'Enter a SKU.'),
   ...mapFields(TEXTS, (_, { max, lines }) => (lines ? text(max) : line(max))),
   ...mapFields(FLAGS, () => z.boolean()),

@@ -76,7 +76,7 @@ function ReviewCard({ review }: { review: ReviewRow }) {
           {title || `${rating} ${rating === 1 ? 'star' : 'stars'}`}
         </h2>
       </div>
-      <div className="flex gap-1.5 max-sm:order-last max-sm:mt-3">
+      <div className="flex items-start gap-1.5 max-sm:order-last max-sm:mt-3">
         <Button
           variant="outline"
           size="sm"
@@ -86,7 +86,7 @@ function ReviewCard({ review }: { review: ReviewRow }) {
         >
           <Icon aria-hidden className="size-4" />
           {isHidden ? 'Publish' : 'Hide'}
-          <span className="sr-only"> the review of {authorName}</span>
+          <span className="sr-only"> {authorName}’s review</span>
         </Button>
         <DeleteReview review={review} />
       </div>
@@ -115,13 +115,13 @@ function ReviewCard({ review }: { review: ReviewRow }) {
 function DeleteReview({ review: { id, authorName } }: { review: ReviewRow }) {
   return (
     <ConfirmDialog
-      title={`Delete the review of ${authorName}?`}
+      title={`Delete ${authorName}’s review?`}
       description="It is deleted for good. Hiding it also removes it from the shop, and can be undone."
       confirmLabel="Delete"
       destructive
       onConfirm={() => toastResult(deleteReviewAction(id), { title: '✅ Review Deleted' })}
       trigger={
-        <IconButton label={`Delete the review of ${authorName}`} className="size-10 text-ink-muted hover:text-danger">
+        <IconButton label={`Delete ${authorName}’s review`} className="size-10 text-ink-muted hover:text-danger">
           <Trash2 aria-hidden className="size-4" />
         </IconButton>
       }

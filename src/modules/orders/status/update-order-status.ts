@@ -30,7 +30,7 @@ export async function updateOrderStatus(change: UpdateStatus): Promise<Updated |
     return await withAnyOrder<Updated | Refusal>(change, async (session, order) => {
       if (seen && seen !== order.status) return conflictOver(session, order);
       if (!reason && needsReason(policyOf(kind), order.status, to))
-        return failure('reason_required', 'Say why.', { fieldErrors: { reason: ['Please say why.'] } });
+        return failure('reason_required', 'Say why.', { fieldErrors: { reason: ['Enter a reason.'] } });
       const changed = await changeStatus(session, req, order, { to, reason, despiteUnpaid });
       if (!changed.ok) return changed;
       return { ok: true, revision: await findRevision(session, orderId, kind), lasting: changed.lasting };

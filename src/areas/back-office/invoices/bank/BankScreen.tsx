@@ -39,7 +39,7 @@ export const BankScreen = () => (
     result="entered"
     what="payments"
     done={{ href: INVOICES_PATH, label: 'See invoices' }}
-    again="Enter another statement"
+    again="Import another statement"
     planOf={({ statement }: { statement: PlannedStatement }) => {
       const { lines = [] } = statement;
       return { statement, lines, chosen: chosenAtFirst(lines) };

@@ -197,7 +197,7 @@ function useBulkReason(): BulkReason {
     read(isNeeded) {
       const given = text.trim();
       const isMissing = isNeeded && !given;
-      setError(isMissing ? 'Please say why.' : undefined);
+      setError(isMissing ? 'Enter a reason.' : undefined);
       return isMissing ? undefined : given;
     },
   };

@@ -50,7 +50,7 @@ export function RecordPayment({ kind, order, toPay, dueNow }: RecordPaymentProps
   const hint =
     dueNow > 0 && dueNow < toPay
       ? `${formatMoney(dueNow)} is due now, ${formatMoney(toPay)} in all.`
-      : `${formatMoney(toPay)} is to be paid.`;
+      : `${formatMoney(toPay)} is outstanding.`;
 
   function open() {
     sent.startAgain();
@@ -94,7 +94,7 @@ export function RecordPayment({ kind, order, toPay, dueNow }: RecordPaymentProps
               </Select>
             )}
           </Field>
-          <Field label="Reference" error={sent.fieldErrors.reference} hint="As on the bank statement.">
+          <Field label="Reference" optional error={sent.fieldErrors.reference} hint="As on the bank statement.">
             {(control) => <Input {...control} name="reference" autoComplete="off" maxLength={MAX_REFERENCE} />}
           </Field>
         </FormDialog>

@@ -100,7 +100,7 @@ function ReasonDialog(props: ReasonDialogProps) {
   const sent = useSentForm({
     send: async (typed) => {
       const why = typedFields(typed, ['reason']).reason.trim();
-      if (!why) return { fieldErrors: { reason: ['Please say why.'] } };
+      if (!why) return { fieldErrors: { reason: ['Enter a reason.'] } };
       onConfirm(why);
       return {};
     },

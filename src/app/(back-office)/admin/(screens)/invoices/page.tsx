@@ -29,7 +29,7 @@ export default async function InvoicesPage({ searchParams }: InvoicesPageProps) 
         actions={
           <Link href={`${INVOICES_PATH}/bank`} prefetch={false} className={buttonClass('outline')}>
             <FileUp aria-hidden className="size-4.5" />
-            Enter a bank statement
+            Import a bank statement
           </Link>
         }
       />

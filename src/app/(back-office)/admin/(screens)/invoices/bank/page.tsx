@@ -5,7 +5,7 @@ import { INVOICES_PATH } from '@/areas/back-office/invoices/invoice-filters';
 import { BackLink } from '@/ui/BackLink';
 import { PageHeading } from '@/ui/PageHeading';
 
-export const metadata: Metadata = { title: 'Enter a bank statement' };
+export const metadata: Metadata = { title: 'Import a bank statement' };
 
 export default async function BankPage() {
   await requireAdministrator(`${INVOICES_PATH}/bank`);
@@ -13,7 +13,7 @@ export default async function BankPage() {
     <>
       <BackLink href={INVOICES_PATH}>Invoices</BackLink>
       <PageHeading
-        title="Enter a bank statement"
+        title="Import a bank statement"
         intro="Payments are matched to orders by the numbers in their text. The same payment is entered once, however often its statement is read."
       />
       <BankScreen />

@@ -11,7 +11,7 @@ export default async function ImportProductsPage() {
   await requireAdministrator('/admin/products/import');
   return (
     <>
-      <BackLink href="/admin/products">Products</BackLink>
+      <BackLink href="/admin/products">All products</BackLink>
       <PageHeading
         title="Import products"
         intro="An export is the best file to start from: change it in a spreadsheet, and import it here."

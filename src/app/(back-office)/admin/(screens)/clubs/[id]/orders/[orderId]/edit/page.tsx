@@ -29,7 +29,7 @@ export default async function EditTeamOrderPage({ params }: PageProps<'/admin/cl
         title={`Edit #${order.orderNumber}`}
         intro={
           scope === 'all'
-            ? `${team.teamName}’s order, until production starts.`
+            ? `You can edit ${team.teamName}’s order until production starts.`
             : `${team.teamName}’s order is in production: its delivery can be corrected until all of it is despatched.`
         }
       />
