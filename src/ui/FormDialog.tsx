@@ -14,12 +14,21 @@ type FormDialogProps = Omit<DialogProps, 'footer' | 'role'> & {
   sent: SentFormHandle;
 };
 
+const FIELD = ':is(input:not([type=hidden]), select, textarea):enabled';
+
+/** Opens with the focus in its first field. */
 export function FormDialog(props: FormDialogProps) {
   const { submitLabel, cancelLabel = 'Cancel', aside, destructive, sent, children, ...dialog } = props;
   const formId = useId();
 
   return (
     <Dialog
+      onOpenAutoFocus={(event) => {
+        const first = sent.form.ref.current?.querySelector<HTMLElement>(FIELD);
+        if (!first) return;
+        event.preventDefault();
+        first.focus();
+      }}
       {...dialog}
       footer={
         <>

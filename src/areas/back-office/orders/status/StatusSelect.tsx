@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, useRef } from 'react';
+import { useState } from 'react';
 import { consequenceOf, isCancelled, needsReason, type StatusFlow, MAX_REASON } from '@/domain/orders/status-flow';
 import { choicesOf } from '@/ui/choices';
 import { Options } from '@/ui/Options';
@@ -96,7 +96,6 @@ type ReasonDialogProps = {
 
 function ReasonDialog(props: ReasonDialogProps) {
   const { orderNumber, to, isCancelling, description, hint, onConfirm, onClose } = props;
-  const reason = useRef<HTMLTextAreaElement>(null);
   const sent = useSentForm({
     send: async (typed) => {
       const why = typedFields(typed, ['reason']).reason.trim();
@@ -110,10 +109,6 @@ function ReasonDialog(props: ReasonDialogProps) {
       open
       size="sm"
       onOpenChange={(open) => open || onClose()}
-      onOpenAutoFocus={(event) => {
-        event.preventDefault();
-        reason.current?.focus();
-      }}
       title={isCancelling ? `Cancel order #${orderNumber}` : `Set order #${orderNumber} to ${to}`}
       description={description}
       cancelLabel={isCancelling ? 'Keep order' : 'Keep status'}
@@ -122,7 +117,7 @@ function ReasonDialog(props: ReasonDialogProps) {
       sent={sent}
     >
       <Field label="Reason" required error={sent.fieldErrors.reason} hint={hint}>
-        {(control) => <Textarea {...control} ref={reason} name="reason" rows={3} maxLength={MAX_REASON} />}
+        {(control) => <Textarea {...control} name="reason" rows={3} maxLength={MAX_REASON} />}
       </Field>
     </FormDialog>
   );
