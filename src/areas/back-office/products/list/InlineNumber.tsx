@@ -75,7 +75,7 @@ export function InlineNumber({ label, productId, field, value, format, parse }: 
     );
   }
   return (
-    <span className="relative inline-block">
+    <span className="inline-block">
       <input
         ref={selectAll}
         aria-label={label}
@@ -90,11 +90,7 @@ export function InlineNumber({ label, productId, field, value, format, parse }: 
         className="control min-h-9 w-24 px-2 py-1 text-sm tabular-nums max-sm:text-base md:text-right"
       />
       {error && (
-        <span
-          id={errorId}
-          role="alert"
-          className="absolute top-full right-0 z-10 mt-1 w-max max-w-56 rounded-control border border-danger bg-danger-soft px-2 py-1 text-left text-xs font-normal text-danger shadow-card max-md:right-auto max-md:left-0"
-        >
+        <span id={errorId} role="alert" className="mt-1 block text-xs font-medium text-danger">
           {error}
         </span>
       )}

@@ -71,11 +71,11 @@ export function ProductListRow({ product, lowStockThreshold }: ProductListRowPro
             <Link
               href={`${href}#variations`}
               prefetch={false}
-              aria-label={`Stock of ${name}: ${stock}, in ${variations} variations`}
+              aria-label={`Stock of ${name}: ${formatCount(stock)}, in ${variations} variations`}
               title="Edit the stock of its variations"
               className="inline-flex min-h-9 items-center px-2 tabular-nums underline decoration-dotted underline-offset-4 hover:decoration-solid"
             >
-              {stock}
+              {formatCount(stock)}
             </Link>
           ) : (
             <InlineNumber
