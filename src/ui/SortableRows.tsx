@@ -151,7 +151,7 @@ export function SortableRow({ id, name, className, children }: SortableRowProps)
       <button
         {...handle}
         title="Drag to reorder"
-        className="icon-btn icon-btn-sm -ml-1 w-7 cursor-grab touch-none text-ink-muted active:cursor-grabbing"
+        className="mt-1 icon-btn icon-btn-sm -ml-1 w-7 cursor-grab touch-none text-ink-muted active:cursor-grabbing"
       >
         <GripVertical aria-hidden className="size-4.5" />
       </button>

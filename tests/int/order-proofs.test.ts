@@ -151,8 +151,8 @@ describe('the proof of an order’s kits', () => {
       return recordApprovalAction({ ...of, ...approval, ...more });
     };
     for (const [more, fieldErrors] of [
-      [{ note: ' ' }, { note: ['Please note what was said or written.'] }],
-      [{ name: '' }, { name: ['Please say who approved it.'] }],
+      [{ note: ' ' }, { note: ['Enter what was said or written.'] }],
+      [{ name: '' }, { name: ['Enter who approved it.'] }],
       [{ approvedOn: '2099-01-01' }, { approvedOn: ['This day is in the future.'] }],
       [{ approvedOn: '2020-01-01' }, { approvedOn: ['This is before the proof.'] }],
     ] as const)

@@ -12,10 +12,10 @@ export const MAX_APPROVAL_NOTE = 1000;
 
 export const recordedApprovalInput = z.object({
   proofId: z.uuid(),
-  name: lineInput(120, 'Please say who approved it.'),
+  name: lineInput(120, 'Enter who approved it.'),
   way: z.enum(APPROVAL_WAYS, 'Please say how.'),
   approvedOn: z.iso.date('Enter a date.'),
-  note: textInput(MAX_APPROVAL_NOTE, 'Please note what was said or written.'),
+  note: textInput(MAX_APPROVAL_NOTE, 'Enter what was said or written.'),
 });
 export type RecordedApproval = z.output<typeof recordedApprovalInput>;
 

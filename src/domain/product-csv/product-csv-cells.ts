@@ -27,8 +27,7 @@ export const moneyCell = (amount: number | null): string => (amount === null ? '
 /** Amount with decimal point or comma, optionally after the currency’s sign. */
 export function readMoney(cell: string): Read<number> {
   const amount = readAmount(cell);
-  if (amount === undefined)
-    return refuse(`Enter an amount as ${plainAmount(25)}, without separators between thousands.`);
+  if (amount === undefined) return refuse(`Enter an amount such as ${plainAmount(25)}, without thousands separators.`);
   return amount <= maxAmount() ? read(amount) : refuse(amountLimit());
 }
 

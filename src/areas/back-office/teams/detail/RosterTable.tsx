@@ -73,7 +73,7 @@ export function RosterTable({ teamId, players }: { teamId: string; players: read
               </td>
               <td className="py-2.5 pr-3 text-right tabular-nums">{player.jerseyNumber ?? '–'}</td>
               <td className="py-2.5 pr-2">{sizesText(player) || '–'}</td>
-              <td className="py-2.5 pr-5 wrap-anywhere max-sm:hidden">{player.nameOnBack ?? '–'}</td>
+              <td className="py-2.5 pr-5 break-words max-sm:hidden">{player.nameOnBack ?? '–'}</td>
               <td className="py-2.5 pr-5 wrap-anywhere max-md:hidden">{player.email ?? '–'}</td>
               <td className="py-1 pr-3 text-right">
                 <ErasePlayer teamId={teamId} memberId={player.id} name={names.get(player.id) ?? player.name} />
