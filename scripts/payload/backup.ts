@@ -10,7 +10,7 @@ await withDatabase(async () => {
   const payload = await getPayloadClient();
   const started = await startBackup({ payload, req: await localRequest(payload) });
   if (started.ok) await started.ended;
-  const status = backupStatus();
+  const status = await backupStatus(payload);
   if (status?.state === 'done') console.log(path.join(backupFolder, status.name));
   else console.error(status?.message ?? 'A backup is already being made.');
   await payload.db.pool.end();

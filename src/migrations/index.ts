@@ -1,6 +1,7 @@
 import * as migration_20261129_100000_tables from './20261129_100000_tables';
 import * as migration_20261129_100001_rules from './20261129_100001_rules';
 import * as migration_20261129_164000_throttles from './20261129_164000_throttles';
+import * as migration_20261129_165000_shared_jobs from './20261129_165000_shared_jobs';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261129_164000_throttles.up,
     down: migration_20261129_164000_throttles.down,
-    name: '20261129_164000_throttles'
+    name: '20261129_164000_throttles',
+  },
+  {
+    up: migration_20261129_165000_shared_jobs.up,
+    down: migration_20261129_165000_shared_jobs.down,
+    name: '20261129_165000_shared_jobs'
   },
 ];

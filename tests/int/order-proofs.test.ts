@@ -306,7 +306,7 @@ describe('the proof of an order’s kits', () => {
     const pack = await makePack(order);
     expect(pack.status).toBe(202);
     await vi.waitFor(
-      async () => expect(await packState(String(pack.body.key))).toMatchObject({ state: 'done' }),
+      async () => expect(await packState(payload, String(pack.body.key))).toMatchObject({ state: 'done' }),
       60_000,
     );
     const [row] = await rows<{ customer: string; file: string; line: string }>`
@@ -354,7 +354,7 @@ describe('the proof of an order’s kits', () => {
       'Riverside home',
     ]);
     expect(existsSync(path.join(env.dataDir, 'uploads/order-proofs', file))).toBe(false);
-    await vi.waitFor(async () => expect(await packState(String(pack.body.key))).toBeUndefined(), 20_000);
+    await vi.waitFor(async () => expect(await packState(payload, String(pack.body.key))).toBeUndefined(), 20_000);
     expect((await makePack(order)).status).not.toBe(202);
   });
 });

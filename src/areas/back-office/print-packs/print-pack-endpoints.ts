@@ -1,3 +1,4 @@
+import type { Payload } from 'payload';
 import { z } from 'zod';
 import { garmentsOfKit } from '@/domain/kits/document/garment-of-kit';
 import { KIT_GARMENT_TYPES } from '@/domain/kits/document/kit-garments';
@@ -35,7 +36,7 @@ export const makePrintPack = (request: Request): Promise<Response> =>
     if (!job || !stored) return undefined;
     if (job.awaited) return respond(failure('proof_missing', job.awaited), { refused: { proof_missing: 409 } });
     const settings = await getSiteSettings();
-    const key = await startPack({
+    const key = await startPack(req.payload, {
       document: garmentsOfKit(stored.document, job.garments),
       colorway: 0,
       players: job.players,
@@ -46,23 +47,23 @@ export const makePrintPack = (request: Request): Promise<Response> =>
       time: new Date(),
       readPicture: readLogoPicture,
     });
-    return respond(await answerOf(key), { status: 202 });
+    return respond(await answerOf(req.payload, key), { status: 202 });
   });
 
 type WithKey = { params: Promise<{ key: string }> };
 
 export const printPackState = (_request: Request, { params }: WithKey): Promise<Response> =>
-  asAdministrator(async () => answerOf((await params).key));
+  asAdministrator(async ({ payload }) => answerOf(payload, (await params).key));
 
-async function answerOf(key: string): Promise<PackAnswer | undefined> {
-  const pack = await packState(key);
+async function answerOf(payload: Payload, key: string): Promise<PackAnswer | undefined> {
+  const pack = await packState(payload, key);
   return pack && { key, pack };
 }
 
 /** `GET /admin/print-packs/{key}/file?name=`: the ZIP, under the given name. */
 export const printPackFile = (request: Request, { params }: WithKey): Promise<Response> =>
-  asAdministrator(async () => {
-    const file = await packFile((await params).key);
+  asAdministrator(async ({ payload }) => {
+    const file = await packFile(payload, (await params).key);
     const requested = new URL(request.url).searchParams.get('name') ?? '';
     const name = requested.replace(/[^\w.-]+/g, '-').slice(0, 100) || 'print-pack';
     const served = file && (await downloadFile(file, { name: `${name}.zip`, type: 'application/zip' }));

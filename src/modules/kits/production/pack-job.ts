@@ -1,13 +1,15 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Payload } from 'payload';
 import { canonicalJson } from '@/domain/kits/document/canonical-json';
 import { env } from '@/lib/env';
 import { sharedInstance } from '@kitroom/front/shared-instance';
 import { log } from '@/lib/log';
+import { findSharedJob, startSharedJob } from '@/lib/work/shared-job';
 import { createLimiter } from '@kitroom/front/limiter';
 import { buildPrintPack } from './print-pack';
 import type { PrintOrder } from './print-order';
@@ -24,8 +26,7 @@ const WAITING = 20;
 const FOLDER = path.join(env.dataDir, 'print-packs');
 const KEY = /^[0-9a-f]{64}$/;
 
-const jobs = sharedInstance('print-packs', () => new Map<string, PackState>());
-/** One at a time: a pack takes a core for seconds. */
+/** One at a time in this process: a pack takes a core for seconds. */
 const limiter = sharedInstance('print-packs.limiter', () => createLimiter({ running: 1, waiting: WAITING }));
 
 /** Written when all packs are removed: packs begun before that are discarded. */
@@ -45,50 +46,56 @@ const packKey = ({ document, colorway, players, parts, rules, ...order }: PrintO
     .update(canonicalJson([document, colorway, players, parts ?? [], orderFacts(order), rules]))
     .digest('hex');
 
+const jobOf = (key: string): string => `print-pack ${key}`;
+
 /** Goes on after the response. The caller has checked that staff may read the order. Returns the pack’s key. */
-export async function startPack(order: PrintOrder): Promise<string> {
+export async function startPack(payload: Payload, order: PrintOrder): Promise<string> {
   const key = packKey(order);
-  const known = await packState(key);
+  const known = await packState(payload, key);
   if (known && known.state !== 'failed') return key;
-  jobs.set(key, { state: 'waiting', done: 0, total: 0 });
-  void run(key, order);
+  await startSharedJob<PackState>({
+    payload,
+    name: jobOf(key),
+    status: { state: 'waiting', done: 0, total: 0 },
+    work: (report) => make(key, order, report),
+  });
   return key;
 }
 
-export async function packState(key: string): Promise<PackState | undefined> {
+export async function packState(payload: Payload, key: string): Promise<PackState | undefined> {
   if (!KEY.test(key)) return undefined;
-  const job = jobs.get(key);
-  if (job) return job;
+  const job = await findSharedJob<PackState>(payload, jobOf(key));
+  if (job && job.state !== 'done') return job;
   const file = await stat(/* turbopackIgnore: true */ fileOf(key)).catch(() => undefined);
   return file && { state: 'done', bytes: file.size };
 }
 
-export async function packFile(key: string): Promise<string | undefined> {
-  return (await packState(key))?.state === 'done' ? fileOf(key) : undefined;
+export async function packFile(payload: Payload, key: string): Promise<string | undefined> {
+  return (await packState(payload, key))?.state === 'done' ? fileOf(key) : undefined;
 }
 
-async function run(key: string, order: PrintOrder): Promise<void> {
-  const partial = `${fileOf(key)}.part`;
+async function make(key: string, order: PrintOrder, report: (state: PackState) => void): Promise<PackState> {
+  const partial = `${fileOf(key)}.${randomUUID()}`;
   const begun = Date.now();
   try {
     const turn = await limiter.run(async () => {
       await mkdir(FOLDER, { recursive: true, mode: 0o700 });
       await removeOld();
-      const onProgress = (done: number, total: number) => jobs.set(key, { state: 'running', done, total });
+      const onProgress = (done: number, total: number) => report({ state: 'running', done, total });
       await pipeline(
         Readable.from(buildPrintPack({ ...order, onProgress })),
         createWriteStream(partial, { mode: 0o600 }),
       );
       if (await removedSince(begun)) throw new Error('All print packs were removed in the meantime.');
       await rename(partial, fileOf(key));
+      return (await stat(fileOf(key))).size;
     });
-    if (turn.ok) jobs.delete(key);
-    else
-      jobs.set(key, { state: 'failed', message: 'Too many print packs are being made. Please try again in a minute.' });
+    if (turn.ok) return { state: 'done', bytes: turn.value };
+    return { state: 'failed', message: 'Too many print packs are being made. Please try again in a minute.' };
   } catch (error) {
     await rm(partial, { force: true });
-    jobs.set(key, { state: 'failed', message: 'The print pack could not be made. See the system log for details.' });
     log.error({ err: error }, 'A print pack could not be made.');
+    return { state: 'failed', message: 'The print pack could not be made. See the system log for details.' };
   }
 }
 

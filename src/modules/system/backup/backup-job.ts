@@ -4,10 +4,10 @@ import type { Payload, PayloadRequest } from 'payload';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { env } from '@/lib/env';
-import { sharedInstance } from '@kitroom/front/shared-instance';
 import { log } from '@/lib/log';
 import { localRequest } from '@/lib/payload/local-request';
 import { failure, type Result } from '@/lib/result';
+import { cancelSharedJob, findSharedJob, startSharedJob } from '@/lib/work/shared-job';
 import { formatBytes } from '@/domain/text/format-bytes';
 import { backupName, backupPath, partialPath, prepareFolder, removePartials, subject } from './backup-files';
 import { connectDatabase } from '@/lib/database/database-client';
@@ -28,12 +28,7 @@ export type BackupStatus = {
   message: string | null;
 };
 
-type Job = { status: BackupStatus; controller: AbortController; ended: Promise<void> };
-
-/** One for the process: screens, routes and actions are bundled apart from each other. */
-const jobs = sharedInstance<{ last: Job | undefined }>('backup-jobs', () => ({ last: undefined }));
-
-const CANCELLED = 'The backup was cancelled.';
+const JOB = 'backup';
 
 type StartBackup = { payload: Payload; req: PayloadRequest };
 
@@ -42,7 +37,6 @@ export async function startBackup({
   payload,
   req,
 }: StartBackup): Promise<Result<{ name: string; ended: Promise<void> }, 'busy'>> {
-  if (jobs.last?.status.state === 'running') return failure('busy', 'A backup is already being made.');
   const now = new Date();
   const status: BackupStatus = {
     state: 'running',
@@ -53,27 +47,32 @@ export async function startBackup({
     progress: { phase: 'tables', done: 0, total: null, rows: 0, bytes: 0 },
     message: null,
   };
-  const controller = new AbortController();
-  const job: Job = { status, controller, ended: Promise.resolve() };
-  jobs.last = job;
   // The request is over long before the backup is.
   const own = await localRequest(payload, { headers: new Headers(req.headers), user: req.user });
-  job.ended = run(payload, own, job);
-  return { ok: true, name: status.name, ended: job.ended };
+  const started = await startSharedJob({
+    payload,
+    name: JOB,
+    status,
+    work: (_report, cancelled) => run(payload, own, status, cancelled),
+  });
+  if (!started) return failure('busy', 'A backup is already being made.');
+  return { ok: true, name: status.name, ended: started.ended };
 }
 
-export const backupStatus = (): BackupStatus | undefined => jobs.last?.status;
+/** Status of the last one, whichever process made it. */
+export const backupStatus = (payload: Payload): Promise<BackupStatus | undefined> => findSharedJob(payload, JOB);
 
-export async function cancelBackup(): Promise<void> {
-  const job = jobs.last;
-  if (job?.status.state !== 'running') return;
-  job.controller.abort(new Error(CANCELLED));
-  await job.ended;
-}
+export const cancelBackup = (payload: Payload): Promise<void> => cancelSharedJob(payload, JOB);
 
-async function run(payload: Payload, req: PayloadRequest, { status, controller }: Job): Promise<void> {
+/** Keeps `status` up to date. */
+async function run(
+  payload: Payload,
+  req: PayloadRequest,
+  status: BackupStatus,
+  cancelled: AbortSignal,
+): Promise<BackupStatus> {
   try {
-    const manifest = await make(payload, status, controller.signal);
+    const manifest = await make(payload, status, cancelled);
     const { size } = await stat(/* turbopackIgnore: true */ backupPath(status.name) ?? '');
     await inTransaction(req, () =>
       recordActivity(req, 'system.backup-created', subject(status.name), {
@@ -87,13 +86,12 @@ async function run(payload: Payload, req: PayloadRequest, { status, controller }
     );
     status.state = 'done';
   } catch (error) {
-    const cancelled = controller.signal.aborted;
-    status.state = cancelled ? 'cancelled' : 'failed';
-    status.message = cancelled ? CANCELLED : explain(error);
-    if (!cancelled && !(error instanceof BackupBusy)) log.error({ err: error }, 'A backup could not be made.');
-  } finally {
-    status.endedAt = new Date().toISOString();
+    status.state = cancelled.aborted ? 'cancelled' : 'failed';
+    status.message = cancelled.aborted ? 'The backup was cancelled.' : explain(error);
+    if (!cancelled.aborted && !(error instanceof BackupBusy)) log.error({ err: error }, 'A backup could not be made.');
   }
+  status.endedAt = new Date().toISOString();
+  return status;
 }
 
 /** Writes it beside its place, and moves it there once whole. */

@@ -48,8 +48,8 @@ export async function startBackupAction(password: unknown): Promise<Result<{ nam
 }
 
 export async function cancelBackupAction(): Promise<Result> {
-  await own();
-  await cancelBackup();
+  const { payload } = await own();
+  await cancelBackup(payload);
   return { ok: true };
 }
 

@@ -22,8 +22,8 @@ export type SystemStatus = {
 };
 
 export const systemStatus = (): Promise<Response> =>
-  asAdministrator(async ({ user }) => {
-    const job = backupStatus() ?? null;
+  asAdministrator(async ({ payload, user }) => {
+    const job = (await backupStatus(payload)) ?? null;
     const isFresh = job?.state === 'done' && job.by === user.id && Date.now() - Date.parse(job.endedAt ?? '') < 60_000;
     const href = isFresh ? backupHref(job.name, issueTicket(`backup:${job.name}`, user.id)) : null;
     return { backups: await listBackups(), job, href } satisfies SystemStatus;
