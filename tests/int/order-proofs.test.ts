@@ -366,10 +366,11 @@ describe('a shirt with a name, bought in the shop', () => {
   ];
   const orderNamed = () =>
     ordered({ product: jersey.id, color: 'Red', players: named }, { product: plain.id, quantity: 1 });
-  /** Other tests’ orders may wait, too. */
-  const work = async () => {
+  const drawAll = async () => {
     for (let isMore = true; isMore;) isMore = await drawNextProof(payload);
   };
+  /** Two processes at once. Other tests’ orders may wait, too. */
+  const work = () => Promise.all([drawAll(), drawAll()]);
   const page = async (order: Placed) => {
     const found = (await getOrder(order.token)) ?? expect.fail('There is no such order.');
     const proofs = await getProofs(found);
