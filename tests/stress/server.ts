@@ -26,8 +26,14 @@ type LauncherState = { port: number; password: string; place: string | null };
 
 const PATIENCE_MS = 300_000;
 
-/** @param demo with data and accounts */
-export async function newShop({ demo = false } = {}): Promise<Shop> {
+type ShopOptions = {
+  /** With data and accounts. */
+  demo?: boolean;
+  /** Over the settings of a shop on its own. */
+  env?: Record<string, string>;
+};
+
+export async function newShop({ demo = false, env = {} }: ShopOptions = {}): Promise<Shop> {
   const folder = mkdtempSync(join(tmpdir(), 'kitroom-stress-'));
   chmodSync(folder, 0o711);
   const home = join(folder, 'postgres');
@@ -51,6 +57,7 @@ export async function newShop({ demo = false } = {}): Promise<Shop> {
         DATA_DIR: folder,
         // Each simulated shopper sends an address.
         TRUST_PROXY: 'true',
+        ...env,
       },
     });
     app = child;
@@ -71,6 +78,7 @@ export async function newShop({ demo = false } = {}): Promise<Shop> {
   }
 
   const databaseUrl = () => {
+    if (env.DATABASE_URL) return env.DATABASE_URL;
     const { port: postgres, password } = state();
     return `postgres://kitroom:${password}@127.0.0.1:${postgres}/kitroom`;
   };
@@ -100,7 +108,7 @@ export async function newShop({ demo = false } = {}): Promise<Shop> {
     stop: () => end('SIGTERM'),
     remove: async () => {
       await end('SIGTERM');
-      const { place } = state();
+      const place = env.DATABASE_URL ? null : state().place;
       for (const path of place ? [place, folder] : [folder]) rmSync(path, { recursive: true, force: true });
     },
   };
@@ -112,7 +120,7 @@ const isServing = (url: string) =>
     () => false,
   );
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -30,10 +30,9 @@ const get = (port: number, path: string, agent?: Agent) =>
   });
 
 it('answers probes at any host, and leaves all else to the front', async () => {
-  let reason: string | undefined;
-  const { port } = await start(() => reason);
+  const reasons = [undefined, 'draining'];
+  const { port } = await start(() => reasons.shift());
   expect(await get(port, '/readyz')).toMatchObject({ status: 200, text: 'ready' });
-  reason = 'draining';
   expect(await get(port, '/readyz')).toMatchObject({ status: 503, text: 'draining' });
   expect(await get(port, '/livez')).toMatchObject({ status: 200, text: 'alive' });
   expect(await get(port, '/readyz/more')).toMatchObject({ status: 200, text: 'page' });
