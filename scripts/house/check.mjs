@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 import { ROOT } from '../lib/env.mjs';
 import { checkCalls } from './calls.mjs';
@@ -31,7 +31,11 @@ export function checkHouse() {
   }
   findings.push(...checkSubjects(recentSubjects()));
   findings.push(...checkTests(sources), ...checkPlaces(sources), ...checkSnapshots(), ...checkLockfiles());
-  findings.push(...checkReleased(readMigration('released.sha256') ?? '', readMigration));
+  const released = readMigration('released.sha256') ?? '';
+  findings.push(
+    ...checkReleased(released, readMigration),
+    ...checkExpanding(released, listMigrations(), readMigration),
+  );
 
   for (const { file, line, message } of findings) console.error(`${file}:${line} ${message}`);
   console.log(`House rules: ${findings.length} broken in ${sources.length} files`);
@@ -122,6 +126,33 @@ export function checkReleased(list, read) {
       return isSame ? [] : [{ file: 'src/migrations/released.sha256', line: index + 1, message }];
     });
 }
+
+const CONTRACTING =
+  /\b(?:drop\s+(?:table|column|type|view|function)|rename\s+(?:to|column)|set\s+not\s+null|alter\s+column\s+\S+\s+(?:set\s+data\s+)?type)\b/i;
+
+/**
+ * The release before still runs while the next one migrates, so what it uses goes one release later.
+ * @param {string} released lines as `sha256sum` writes them
+ * @param {readonly string[]} names files of migrations
+ * @param {(name: string) => string | undefined} read
+ * @returns {import('./imports.mjs').Finding[]}
+ */
+export function checkExpanding(released, names, read) {
+  return names
+    .filter((name) => !released.includes(`  ${name}`) && !name.endsWith('_contract.ts'))
+    .flatMap((name) => {
+      const [up = ''] = (read(name) ?? '').split('export async function down');
+      const line = up.split('\n').findIndex((text) => CONTRACTING.test(text)) + 1;
+      const message =
+        'A migration only adds: the release before runs beside it. What that one no longer uses goes in a …_contract.ts.';
+      return line === 0 ? [] : [{ file: `src/migrations/${name}`, line, message }];
+    });
+}
+
+const listMigrations = () =>
+  globSync('src/migrations/2*.ts', { cwd: ROOT })
+    .map((file) => basename(file))
+    .sort();
 
 function checkLockfiles() {
   const files = globSync('{,scripts/*/,tests/*/}package-lock.json', { cwd: ROOT });

@@ -8,6 +8,9 @@ import { sleep } from './process.mjs';
 const PATIENCE_MS = 30_000;
 const POLL_MS = 500;
 
+/** Others are names of development, which migrates nothing. */
+const MIGRATION = /^\d{8}_\d{6}_/;
+
 const DEMO_ACCOUNTS = `
   select email as name, hash, salt from admin_users where is_active and email like '%@demo.test'
   union all
@@ -17,6 +20,7 @@ const DEMO_ACCOUNTS = `
  * State of a database for the launcher.
  * @typedef {object} DatabaseStatus
  * @property {string[]} pending names of the migrations that have not run yet
+ * @property {string | undefined} newer the last migration of a later release, if one has run
  * @property {boolean} begun true once it has the pages of a new shop
  * @property {boolean} demo true if the demo data is complete
  * @property {boolean} demoBegun true if demo data was begun, though perhaps interrupted
@@ -41,8 +45,13 @@ export async function inspect(url) {
         ({ key }) => key,
       ),
     );
+    const known = migrationNames();
     return {
-      pending: migrationNames().filter((name) => !done.has(name)),
+      pending: known.filter((name) => !done.has(name)),
+      newer: [...done]
+        .filter((name) => MIGRATION.test(name) && name > (known.at(-1) ?? ''))
+        .sort()
+        .at(-1),
       begun: state.has('starter-pages'),
       demo: state.has('demo-seeded'),
       demoBegun: state.has('demo-seeding'),

@@ -84,9 +84,14 @@ export async function prepareDatabase(settings, source) {
   return prepareAlone(url, () => fillDatabase(settings, source, url));
 }
 
+/** @param {string} migration */
+const newerMessage = (migration) =>
+  `A later release has migrated this database (${migration}). Start that one, or restore the backup from before: docs/guide/upgrading.md.`;
+
 /** @param {Settings} settings @param {Source} source @param {string} url */
 async function fillDatabase(settings, source, url) {
   let status = await inspect(url);
+  if (status.newer) throw new Error(newerMessage(status.newer));
   checkDemo(settings, status);
   if (status.pending.length > 0 || !status.begun) {
     const what =

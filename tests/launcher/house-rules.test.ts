@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkCalls } from '../../scripts/house/calls.mjs';
-import { checkReleased } from '../../scripts/house/check.mjs';
+import { checkExpanding, checkReleased } from '../../scripts/house/check.mjs';
 import { checkFirstUse } from '../../scripts/house/first-use.mjs';
 import { checkImports, checkPackages, circlesOf, fileEdges, siblingEdges } from '../../scripts/house/imports.mjs';
 import { checkLanguage, checkSubjects } from '../../scripts/house/language.mjs';
@@ -320,6 +320,29 @@ describe('released migrations', () => {
       [2, '2_rules.ts is released and never changes: write another migration.'],
     ]),
   );
+});
+
+describe('migrations to come', () => {
+  const broken = (name: string, up: string) => {
+    const text = `export async function up() {\n  ${up}\n}\nexport async function down() {\n  drop table a;\n}\n`;
+    return checkExpanding('0123  1_tables.ts\n', [name], () => text).map(({ line }) => line);
+  };
+
+  it.each([
+    'drop table orders;',
+    'alter table orders drop column notes;',
+    'ALTER TABLE "orders" RENAME COLUMN "notes" TO "remarks";',
+    'alter table orders alter column notes set not null;',
+    'alter table orders alter column total type bigint;',
+  ])('may not take away what the release before uses: %s', (up) => {
+    expect(broken('3_orders.ts', up)).toEqual([2]);
+    expect([broken('1_tables.ts', up), broken('4_orders_contract.ts', up)]).toEqual([[], []]);
+  });
+
+  it('may add', () => {
+    const up = 'create table b (); alter table orders add column notes text; drop index i; drop trigger t on orders;';
+    expect(broken('3_orders.ts', up)).toEqual([]);
+  });
 });
 
 describe('packages', () => {
