@@ -20,7 +20,7 @@ const DEMO_ACCOUNTS = `
  * State of a database for the launcher.
  * @typedef {object} DatabaseStatus
  * @property {string[]} pending names of the migrations that have not run yet
- * @property {string | undefined} newer the last migration of a later release, if one has run
+ * @property {string | undefined} newer a migration of a later release, if one has run
  * @property {boolean} begun true once it has the pages of a new shop
  * @property {boolean} demo true if the demo data is complete
  * @property {boolean} demoBegun true if demo data was begun, though perhaps interrupted
@@ -48,10 +48,7 @@ export async function inspect(url) {
     const known = migrationNames();
     return {
       pending: known.filter((name) => !done.has(name)),
-      newer: [...done]
-        .filter((name) => MIGRATION.test(name) && name > (known.at(-1) ?? ''))
-        .sort()
-        .at(-1),
+      newer: [...done].findLast((name) => MIGRATION.test(name) && name > (known.at(-1) ?? '')),
       begun: state.has('starter-pages'),
       demo: state.has('demo-seeded'),
       demoBegun: state.has('demo-seeding'),

@@ -111,7 +111,7 @@ export const areas = {
   payments: {
     project: 'int',
     mutate: butPure('src/modules/payments/!(*.test).ts'),
-    tests: int('stripe*', 'payment-state', 'admin-orders', 'admin-orders-card', 'unconfirmed-orders'),
+    tests: int('stripe*', 'payment-state', 'admin-orders*', 'unconfirmed-orders', 'bank-statement', 'deposits'),
   },
   sessions: {
     project: 'int',
