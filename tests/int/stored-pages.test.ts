@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { checked } from '@kitroom/front/cache/checked';
 import { DiskStore } from '@kitroom/front/cache/disk/disk-store';
 import type { CacheEntry } from '@kitroom/front/cache/entry';
-import { noticeOf } from '@kitroom/front/cache/notice';
+import { formatNotice, noticeOf } from '@kitroom/front/cache/notice';
 import { notifyPurge } from '@kitroom/front/cache/purge';
 import { CacheDecision, markCacheable, runInRequestScope } from '@kitroom/front/cache/request-scope';
 import { ResponseStore } from '@kitroom/front/cache/store';
@@ -67,7 +67,7 @@ const pageOf = (...tags: string[]): CacheEntry => ({
   representations: {},
 });
 
-async function startProcess(): Promise<Process> {
+async function startProcess({ readIntervalMs = 10 } = {}): Promise<Process> {
   const store = new ResponseStore();
   const { generations } = store;
   const onFailure = vi.fn();
@@ -86,6 +86,7 @@ async function startProcess(): Promise<Process> {
     store,
     disk: { store: disk, name: folder },
     log: silent,
+    readIntervalMs,
     probeIntervalMs: 10,
   });
   await vi.waitFor(() => expect(store.isEnabled).toBe(true), 20_000);
@@ -207,6 +208,21 @@ describe('pages on disk', () => {
     expect(await has('/a')).toBe(true);
     await outsider.query('commit');
     await vi.waitFor(async () => expect(await has('/a')).toBe(false), 20_000);
+  });
+
+  it('go within two seconds where the notification is lost', async () => {
+    const { keep, has, store } = await startProcess({ readIntervalMs: 1_000 });
+    const other = await startProcess({ readIntervalMs: 1_000 });
+    const hear = vi.spyOn(store, 'hear');
+    await keep({ '/a': pageOf('a'), '/b': pageOf('b') });
+    await notifyPurge((text, values) => application.query(text, values), noticeOf(['b']));
+    await vi.waitFor(async () => expect(await has('/b')).toBe(false), 20_000);
+    const lost = noticeOf(['a']);
+    await application.query('insert into cache_purges (id, notice) values ($1, $2)', [lost.id, formatNotice(lost)]);
+    await vi.waitFor(async () => expect(await has('/a')).toBe(false), { timeout: 2_000, interval: 20 });
+    await other.end();
+    const purges = hear.mock.calls.flatMap(([{ purge }]) => [purge].flat());
+    expect(purges.filter((tag) => tag === 'b')).toHaveLength(1);
   });
 
   it('are one process’s alone', async () => {

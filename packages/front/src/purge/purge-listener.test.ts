@@ -13,6 +13,10 @@ const { FakeClient, FakeDatabaseError } = await vi.hoisted(async () => {
     /** True if the log of purges reaches back to the last purge heard, and the purges since. */
     static remembers = false;
     static missed: string[] = [];
+    /** Purges for the next reading of the log. */
+    static logged: string[] = [];
+    /** Notifications under way, before the next. */
+    static late: string[] = [];
 
     async connect(): Promise<void> {
       if (FakeClient.refusal) throw FakeClient.refusal;
@@ -22,10 +26,14 @@ const { FakeClient, FakeDatabaseError } = await vi.hoisted(async () => {
     async query(statement: string | { text: string }, values: readonly string[] = []): Promise<{ rows: object[] }> {
       if (!FakeClient.answers) await new Promise(() => undefined);
       const payload = values.find((value) => String(value).startsWith('{'));
-      if (payload && FakeClient.channel) setImmediate(() => this.emit('notification', { payload }));
+      if (payload && FakeClient.channel) {
+        for (const each of [...FakeClient.late.splice(0), payload])
+          setImmediate(() => this.emit('notification', { payload: each }));
+      }
       const text = typeof statement === 'string' ? statement : statement.text;
       if (text.startsWith('select notice')) return { rows: FakeClient.missed.map((notice) => ({ notice })) };
-      return { rows: [{ name: 'shop', horizon: '9', proven: FakeClient.remembers, isOurs: true }] };
+      const notices = text.includes('as notices') ? FakeClient.logged.splice(0) : [];
+      return { rows: [{ name: 'shop', horizon: '9', proven: FakeClient.remembers, isOurs: true, notices }] };
     }
 
     async end(): Promise<void> {
@@ -52,12 +60,14 @@ beforeEach(async () => {
   FakeClient.answers = FakeClient.channel = true;
   FakeClient.remembers = false;
   FakeClient.missed = [];
+  FakeClient.logged = [];
   store = new ResponseStore();
   listener = listenForPurges({
     connectionString: 'postgres://x',
     schemaVersion: 'select 1',
     store,
     log: silent,
+    readIntervalMs: 5,
     probeIntervalMs: 10,
     probeTimeoutMs: 20,
   });
@@ -76,6 +86,23 @@ describe('purge listener', () => {
     expect(purgeTags).toHaveBeenLastCalledWith(['product:1']);
     connection().emit('notification', { payload: '?' });
     expect(clear).toHaveBeenCalledOnce();
+  });
+
+  it('sends again what its channel lost, and only that', async () => {
+    const hear = vi.spyOn(store, 'hear');
+    connection().emit('notification', { payload: '{"id":"2","purge":["heard"]}' });
+    FakeClient.logged = ['{"id":"2","purge":["heard"]}', '{"id":"3","purge":["lost"]}', '{"id":"4","purge":["too"]}'];
+    const purges = () => hear.mock.calls.flatMap(([{ purge }]) => (purge.length > 0 ? [purge] : []));
+    await vi.waitFor(() => expect(purges()).toEqual([['heard'], ['lost', 'too']]), 20_000);
+  });
+
+  it('waits for what is still under way', async () => {
+    const hear = vi.spyOn(store, 'hear');
+    FakeClient.logged = ['{"id":"5","purge":["late"]}'];
+    FakeClient.late = ['{"id":"5","purge":["late"]}'];
+    await vi.waitFor(() => expect(hear.mock.calls.map(([{ id }]) => id)).toContain('5'), 20_000);
+    await vi.waitFor(() => expect(hear.mock.calls.length).toBeGreaterThan(3), 20_000);
+    expect(hear.mock.calls.filter(([{ purge }]) => purge.length > 0)).toHaveLength(1);
   });
 
   it('goes on with what it has when the connection is back and the log tells all that it missed', async () => {

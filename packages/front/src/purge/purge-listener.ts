@@ -1,16 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
 import { parseNotice, PURGE_CHANNEL, type Notice } from '../cache/notice';
 import type { PurgePosition } from '../cache/disk/checkpoint';
 import type { DiskStore } from '../cache/disk/disk-store';
 import type { ResponseStore } from '../cache/store';
-import { forgetOldPurges, lockFolder, readDatabase, readHorizon, readMissed, writeWitness } from './purge-log';
+import {
+  forgetOldPurges,
+  lockFolder,
+  readDatabase,
+  readMissed,
+  readPurges,
+  sendAgain,
+  writeWitness,
+} from './purge-log';
 import type { Log } from '../http/request-log';
 
 /** Pause before another attempt to connect, ms: answers in the meantime are unconfirmed. */
 const SHORT_PAUSE_MS = 50;
 const LONG_PAUSE_MS = 2_000;
+/** Between readings of the log, for notifications that are lost. */
+const READ_INTERVAL_MS = 1_000;
 const PROBE_INTERVAL_MS = 5_000;
 const PROBE_TIMEOUT_MS = 3_000;
 /** A purge without tags, whose arrival proves the channel. Other processes send others. */
@@ -26,6 +36,7 @@ export interface PurgeListenerOptions {
   /** The second tier, with the name of its folder for other processes. */
   disk?: { store: DiskStore; name: string };
   log: Log;
+  readIntervalMs?: number;
   probeIntervalMs?: number;
   probeTimeoutMs?: number;
 }
@@ -120,10 +131,14 @@ async function listenOnce(
     schemaVersion,
     store,
     disk,
+    readIntervalMs = READ_INTERVAL_MS,
     probeIntervalMs = PROBE_INTERVAL_MS,
     probeTimeoutMs = PROBE_TIMEOUT_MS,
   } = options;
   const client = new Client({ connectionString, keepAlive: true, connectionTimeoutMillis: probeTimeoutMs });
+  /** End of the last reading of the log; ids heard since it began, and in the time before that. */
+  let snapshot: string | undefined;
+  let [recent, earlier] = [new Set<string>(), new Set<string>()];
   let heard: () => void = () => undefined;
   let lose: (cause: unknown) => void = () => undefined;
   const lost = new Promise<never>((_resolve, reject) => {
@@ -136,6 +151,7 @@ async function listenOnce(
   client.on('notification', ({ payload }) => {
     const notice = parseNotice(payload);
     known.witness = notice.id || known.witness;
+    recent.add(notice.id);
     store.hear(notice);
     if (payload === PROBE) heard();
   });
@@ -147,13 +163,27 @@ async function listenOnce(
       late.abort();
     }
   };
+  /** Resolves after all that was sent before. */
+  const echo = async (): Promise<void> => {
+    const echoed = new Promise<void>((resolve) => (heard = resolve));
+    await answered(client.query('select pg_notify($1, $2)', [PURGE_CHANNEL, PROBE]), 'away');
+    await answered(echoed, 'deaf');
+  };
+  /** Sends again what was lost: all processes then hear it in one order. @returns the horizon of the log */
+  const read = async (): Promise<string> => {
+    [recent, earlier] = [new Set(), recent];
+    const { horizon, notices, ...reading } = await answered(readPurges(client, snapshot), 'away');
+    snapshot = reading.snapshot;
+    const unheard = () => notices.filter(({ id }) => !recent.has(id) && !earlier.has(id));
+    if (unheard().length > 0) await echo();
+    if (unheard().length > 0) await answered(sendAgain(client, unheard()), 'away');
+    return horizon;
+  };
   /** Makes sure that all purges until now were heard. */
   const probe = async (database: string): Promise<void> => {
     disk?.store.beginCheckpoint();
-    const horizon = await answered(readHorizon(client), 'away');
-    const echo = new Promise<void>((resolve) => (heard = resolve));
-    await answered(client.query('select pg_notify($1, $2)', [PURGE_CHANNEL, PROBE]), 'away');
-    await answered(echo, 'deaf');
+    const horizon = await read();
+    await echo();
     known.position = { database, witness: known.witness, horizon };
     disk?.store.confirmCheckpoint(known.position);
   };
@@ -169,13 +199,19 @@ async function listenOnce(
       known.position ??= isOurs ? await disk.store.open() : undefined;
       if (!isOurs) await disk.store.leave();
     }
+    await read();
     const missed = known.position && (await answered(readMissed(client, database, known.position), 'away'));
     await answered(writeWitness(client), 'away');
     await probe(database);
     ready(missed);
-    let saved = performance.now();
+    let [probed, saved] = [performance.now(), performance.now()];
     while (!stop.aborted) {
-      await Promise.race([sleep(probeIntervalMs, undefined, { signal: stop }), lost]);
+      await Promise.race([sleep(readIntervalMs, undefined, { signal: stop }), lost]);
+      if (performance.now() - probed < probeIntervalMs) {
+        await read();
+        continue;
+      }
+      probed = performance.now();
       await probe(database);
       if (performance.now() - saved < SAVE_INTERVAL_MS) continue;
       saved = performance.now();
@@ -199,5 +235,7 @@ function disconnect(client: Client): void {
 
 async function silentAfter(ms: number, silence: Silence, signal: AbortSignal): Promise<never> {
   await sleep(ms, undefined, { signal, ref: false });
+  // An answer may have come while the process was busy.
+  await turn(undefined, { signal });
   throw new Silent(silence, new Error(`no answer within ${ms} ms`));
 }

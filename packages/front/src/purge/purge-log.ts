@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
-import { noticeOf, parseNotice, type Notice } from '../cache/notice';
+import { noticeOf, parseNotice, PURGE_ALL, type Notice } from '../cache/notice';
 import { notifyPurge } from '../cache/purge';
 import type { PurgePosition } from '../cache/disk/checkpoint';
 
@@ -21,12 +21,29 @@ export async function readDatabase(client: Connection, schemaVersion: string): P
   return rows[0]?.name ?? randomUUID();
 }
 
-/** Transaction id below which all have ended: their purges were sent before any later notification. */
-export async function readHorizon(client: Connection): Promise<string> {
-  const { rows } = await client.query<{ horizon: string }>(
-    'select pg_snapshot_xmin(pg_current_snapshot())::text as horizon',
-  );
-  return rows[0]?.horizon ?? '';
+interface PurgeReading {
+  /** All transactions that had ended, for the next reading. */
+  snapshot: string;
+  /** Transaction id below which all had. */
+  horizon: string;
+  notices: readonly Notice[];
+}
+
+/** Each connection parses and plans it once. */
+const READ = {
+  name: 'purges-since',
+  text: `select pg_current_snapshot()::text as snapshot, pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
+                array(select notice from cache_purges
+                       where xid >= pg_snapshot_xmin($1::pg_snapshot) and xid < pg_snapshot_xmax(pg_current_snapshot())
+                         and not pg_visible_in_snapshot(xid, $1::pg_snapshot)
+                       order by xid) as notices`,
+};
+
+/** Purges of the transactions that have ended since a snapshot, each once; none without one. */
+export async function readPurges(client: Connection, snapshot: string | undefined): Promise<PurgeReading> {
+  const { rows } = await client.query<Omit<PurgeReading, 'notices'> & { notices: string[] }>(READ, [snapshot]);
+  if (!rows[0]) throw new Error('The log of purges was not read.');
+  return { ...rows[0], notices: rows[0].notices.map(parseNotice) };
 }
 
 /** Some just before the position too. Undefined if the log does not reach back so far or is another database's. */
@@ -47,6 +64,13 @@ export async function readMissed(
     [horizon],
   );
   return rows.map(({ notice }) => parseNotice(notice));
+}
+
+/** In one notice with an id of its own, so that processes that heard some of them hear it, too. */
+export async function sendAgain(client: Connection, notices: readonly Notice[]): Promise<void> {
+  const isAll = notices.some(({ purge }) => purge === PURGE_ALL);
+  const notice = noticeOf(isAll ? PURGE_ALL : [...new Set(notices.flatMap(({ purge }) => purge))]);
+  await notifyPurge((text, values) => client.query(text, values), notice);
 }
 
 /** Purges nothing, so that the log tells this state of the database from every earlier one. */
