@@ -17,7 +17,15 @@ import { run } from './lib/process.mjs';
 await onNode24();
 
 /** Settings of the machine or .env that must not reach tests. Empty counts as unset, and .env does not override it. */
-const BLANK = ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'REDIS_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
+const BLANK = [
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'PUBLIC_URL',
+  'SMTP_URL',
+  'REDIS_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+];
 const BLANK_PREFIX = /^S3_/;
 
 const shop = { HOST: '127.0.0.1', SEED_DEMO: 'true' };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,6 +8,16 @@ import { sleep } from './process.mjs';
 
 const PATIENCE_MS = 30_000;
 const POLL_MS = 500;
+const CHANNEL = 'kitroom_start';
+/** As the shop’s own connections have them. */
+const LIMITS = { statement_timeout: 30_000 };
+
+const POOLED = {
+  DATABASE_URL:
+    'No purges are heard over DATABASE_URL: it leads to a pooler. Set DATABASE_DIRECT_URL to the database itself.',
+  DATABASE_DIRECT_URL:
+    'No purges are heard over DATABASE_DIRECT_URL: it leads to a pooler. Set it to the database itself.',
+};
 
 /** Others are names of development, which migrates nothing. */
 const MIGRATION = /^\d{8}_\d{6}_/;
@@ -82,34 +93,76 @@ export async function prepareAlone(url, prepare) {
   }
 }
 
-/** @param {string} url */
-async function connect(url) {
+/**
+ * Makes sure that what is sent over one connection is heard over the other, so that both lead to the same database.
+ * @param {string} url @param {string | null} directUrl null if `url` leads to the database itself
+ * @param {number} [echoMs] longest wait for a notification
+ * @throws an error of one line for the operator
+ */
+export async function checkChannel(url, directUrl, echoMs = 5_000) {
+  const name = directUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';
+  const listener = await connect(directUrl ?? url, name, LIMITS);
+  const sender = await connect(url, 'DATABASE_URL', directUrl ? {} : LIMITS);
+  try {
+    if (await hears(listener, sender, echoMs)) return;
+    if ((await identify(listener)) === (await identify(sender))) throw new Error(POOLED[name]);
+    throw new Error('DATABASE_URL and DATABASE_DIRECT_URL lead to different databases.');
+  } finally {
+    for (const client of [listener, sender]) client.end().catch(() => {});
+  }
+}
+
+/** @param {import('pg').Client} listener @param {import('pg').Client} sender @param {number} echoMs */
+async function hears(listener, sender, echoMs) {
+  const token = randomUUID();
+  const heard = new Promise((resolve) => {
+    listener.on('notification', ({ payload }) => {
+      if (payload === token) resolve(true);
+    });
+  });
+  await listener.query(`listen ${CHANNEL}`);
+  await sender.query('select pg_notify($1, $2)', [CHANNEL, token]);
+  return Promise.race([heard, sleep(echoMs)]);
+}
+
+/** @param {import('pg').Client} client @returns {Promise<string>} cluster and database */
+async function identify(client) {
+  const { rows } = await client.query(
+    `select concat_ws(' ', (select system_identifier from pg_control_system()), oid) as name
+       from pg_database where datname = current_database()`,
+  );
+  return rows[0].name;
+}
+
+/** @param {string} url @param {keyof typeof POOLED} [name] of its setting @param {import('pg').ClientConfig} [limits] */
+async function connect(url, name = 'DATABASE_URL', limits = {}) {
   const { default: pg } = await import('pg');
   const deadline = Date.now() + PATIENCE_MS;
   for (let attempt = 0; ; attempt += 1) {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true, ...limits });
     client.on('error', () => {});
     try {
       await client.connect();
       return client;
     } catch (error) {
       const { code, message } = /** @type {{ code?: string, message: string }} */ (error);
-      const plain = plainReason(code, message);
+      if (/unsupported startup parameter/.test(message)) throw new Error(POOLED[name], { cause: error });
+      const plain = plainReason(code, message, name);
       if (plain || ['28P01', '28000', '3D000'].includes(code ?? '') || Date.now() > deadline)
-        throw new Error(`No connection to the database: ${plain ?? (message || code)}`, { cause: error });
+        throw new Error(`No connection to the database of ${name}: ${plain ?? (message || code)}`, { cause: error });
       if (attempt === 0) say('Waiting for the database …');
       await sleep(POLL_MS);
     }
   }
 }
 
-/** Faults that waiting does not mend. @param {string | undefined} code @param {string} message */
-function plainReason(code, message) {
+/** Faults that waiting does not mend. @param {string | undefined} code @param {string} message @param {string} name */
+function plainReason(code, message, name) {
   if (/does not support SSL/.test(message)) {
-    return 'its server takes no TLS. Take sslmode out of DATABASE_URL, or set it to disable; or let the server have TLS.';
+    return `its server takes no TLS. Take sslmode out of ${name}, or set it to disable; or let the server have TLS.`;
   }
   if (/^(?:DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|CERT_|ERR_TLS_)/.test(code ?? '')) {
-    return `the certificate of its server is not trusted (${code}). Give the authority's in DATABASE_URL: sslrootcert=/path/to/ca.pem.`;
+    return `the certificate of its server is not trusted (${code}). Give the authority's in ${name}: sslrootcert=/path/to/ca.pem.`;
   }
   return undefined;
 }

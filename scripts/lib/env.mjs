@@ -25,6 +25,7 @@ function folderOfPackage(folder) {
  * @property {number} port
  * @property {string} dataDir absolute
  * @property {string | null} databaseUrl null for the embedded database
+ * @property {string | null} directUrl the same database, where databaseUrl leads to a pooler
  * @property {string | null} redisUrl null where the database counts attempts
  * @property {string} publicUrl without a trailing slash
  * @property {number} workers processes that serve
@@ -43,7 +44,10 @@ export function loadSettings() {
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Error(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`);
   const dataDir = resolve(ROOT, process.env.DATA_DIR || '.data');
-  const databaseUrl = readDatabaseUrl(process.env.DATABASE_URL);
+  const databaseUrl = readDatabaseUrl('DATABASE_URL');
+  const directUrl = readDatabaseUrl('DATABASE_DIRECT_URL');
+  if (directUrl && !databaseUrl)
+    throw new Error('DATABASE_DIRECT_URL is set without DATABASE_URL: a database without a pooler needs only that.');
   const redisUrl = process.env.REDIS_URL || null;
   if (redisUrl && !(/^rediss?:/.test(redisUrl) && URL.canParse(redisUrl)))
     throw new Error('REDIS_URL must be an address such as redis://user:password@host:6379.');
@@ -58,12 +62,12 @@ export function loadSettings() {
   }
 
   Object.assign(process.env, { HOST: host, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: publicUrl });
-  if (databaseUrl) process.env.DATABASE_URL = databaseUrl;
   return {
     host,
     port,
     dataDir,
     databaseUrl,
+    directUrl,
     redisUrl,
     publicUrl,
     workers: readWorkers(databaseUrl),
@@ -87,12 +91,15 @@ function readWorkers(databaseUrl) {
   return workers;
 }
 
-/** pg warns of these modes of TLS at length. @param {string | undefined} url @returns {string | null} */
-function readDatabaseUrl(url) {
-  if (!url) return null;
-  if (!/^(?:postgres(?:ql)?:|socket:|\/)/i.test(url))
-    throw new Error('DATABASE_URL must be an address such as postgres://user:password@host/database.');
-  return url.replace(/(?<=[?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, 'verify-full');
+/** pg warns of some modes of TLS at length: replaces them. @param {string} name of the setting @returns {string | null} */
+function readDatabaseUrl(name) {
+  const given = process.env[name];
+  if (!given) return null;
+  if (!/^(?:postgres(?:ql)?:|socket:|\/)/i.test(given))
+    throw new Error(`${name} must be an address such as postgres://user:password@host/database.`);
+  const url = given.replace(/(?<=[?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, 'verify-full');
+  process.env[name] = url;
+  return url;
 }
 
 /** @param {string} host @param {string} publicUrl */

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { inspect, prepareAlone } from './database.mjs';
+import { checkChannel, inspect, prepareAlone } from './database.mjs';
 import { checkDemo, DEMO_PASSWORD } from './demo.mjs';
 import { ensureSecret, loadSettings, ROOT } from './env.mjs';
 import { onEnd } from './lifecycle.mjs';
@@ -79,8 +79,10 @@ function listenError(error, host, port) {
 
 /** @param {Settings} settings @param {Source} source @returns {Promise<boolean>} true for a demo’s database */
 export async function prepareDatabase(settings, source) {
-  const url = settings.databaseUrl ?? (await step('Starting PostgreSQL', () => startEmbedded(settings)));
-  process.env.DATABASE_URL = url;
+  const { databaseUrl, directUrl } = settings;
+  if (databaseUrl && !source.dev) await checkChannel(databaseUrl, directUrl);
+  const url = directUrl ?? databaseUrl ?? (await step('Starting PostgreSQL', () => startEmbedded(settings)));
+  process.env.DATABASE_URL = databaseUrl ?? url;
   return prepareAlone(url, () => fillDatabase(settings, source, url));
 }
 
@@ -96,12 +98,12 @@ async function fillDatabase(settings, source, url) {
   if (status.pending.length > 0 || !status.begun) {
     const what =
       status.pending.length > 0 ? `Migrating the database (${status.pending.length} pending)` : 'Adding pages';
-    await step(what, () => runScript(source, 'migrate'));
+    await step(what, () => runScript(source, 'migrate', url));
     status = await inspect(url);
   }
   const wanted = settings.demo === 'always' || (settings.demo === 'when-new' && (status.demoBegun || !status.used));
   if (status.demo || !wanted) return status.demo;
-  await step('Adding demo data', () => runScript(source, 'seed'));
+  await step('Adding demo data', () => runScript(source, 'seed', url));
   return true;
 }
 
@@ -115,10 +117,11 @@ async function startEmbedded({ dataDir }) {
   return (await starting).url;
 }
 
-/** @param {Source} source @param {'migrate' | 'seed'} name */
-async function runScript(source, name) {
+/** @param {Source} source @param {'migrate' | 'seed'} name @param {string} url */
+async function runScript(source, name, url) {
   const args = await source.program(name);
-  await runOrFail(name, (options) => run(process.execPath, args, options));
+  const env = { ...process.env, DATABASE_URL: url, DATABASE_DIRECT_URL: '' };
+  await runOrFail(name, (options) => run(process.execPath, args, { ...options, env }));
 }
 
 /** @param {Settings} settings @param {string} server its bundle @param {Source} source */

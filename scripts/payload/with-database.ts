@@ -8,8 +8,8 @@ export async function withDatabase(work: (databaseUrl: string, dataDir: string) 
   const settings = loadSettings();
   ensureSecret(settings);
   const embedded = settings.databaseUrl ? undefined : await startPostgres({ dataDir: settings.dataDir });
-  const url = settings.databaseUrl ?? embedded?.url ?? '';
-  process.env.DATABASE_URL = url;
+  const url = settings.directUrl ?? settings.databaseUrl ?? embedded?.url ?? '';
+  Object.assign(process.env, { DATABASE_URL: url, DATABASE_DIRECT_URL: '' });
   try {
     process.exitCode = await work(url, settings.dataDir);
   } catch (error) {

@@ -17,6 +17,11 @@ describe('describeDatabaseError', () => {
     expect(statusOf(missing('/var/run/mail.sock'))).toBeUndefined();
   });
 
+  it('tells a pooler that refuses us from a statement that breaks the protocol', () => {
+    expect(statusOf(Object.assign(failed('08P01'), { severity: 'FATAL' }))).toBe(503);
+    expect(statusOf(Object.assign(failed('08P01'), { severity: 'ERROR' }))).toBeUndefined();
+  });
+
   it.each(['40P01', '40001', '55P03', '57014', '25P03'])('says that it is busy: %s', (code) =>
     expect(describeDatabaseError(failed(code))).toEqual({
       status: 503,

@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 
-type DatabaseError = { code?: unknown; address?: unknown; cause?: unknown; name?: unknown };
+type DatabaseError = { code?: unknown; severity?: unknown; address?: unknown; cause?: unknown; name?: unknown };
 
 const busy = { status: 503, message: 'The database is busy. Please try again.' };
 const away = { status: 503, message: 'The database is not responding.' };
@@ -42,8 +42,7 @@ const answers: Record<string, { status: number; message: string }> = {
 /** Undefined for a bug of ours. */
 export function describeDatabaseError(error: unknown): { status: number; message: string } | undefined {
   for (let cause = error as DatabaseError | undefined; cause; cause = cause.cause as DatabaseError | undefined) {
-    // ENOENT of PostgreSQL’s socket: it is away.
-    const answer = /\.s\.PGSQL\.\d+$/.test(String(cause.address)) ? away : answers[String(cause.code)];
+    const answer = isUnreachable(cause) ? away : answers[String(cause.code)];
     if (answer) return answer;
     if (cause.name === 'FileUploadError' && freeBytes() < LARGEST_FILE_BYTES) return full;
     if (
@@ -55,6 +54,10 @@ export function describeDatabaseError(error: unknown): { status: number; message
   }
   return undefined;
 }
+
+/** ENOENT of PostgreSQL’s socket, or a pooler’s only code: no server, no room, waited too long. */
+const isUnreachable = ({ address, code, severity }: DatabaseError): boolean =>
+  /\.s\.PGSQL\.\d+$/.test(String(address)) || (code === '08P01' && severity === 'FATAL');
 
 function freeBytes(): number {
   const { bavail, bsize } = statfsSync(process.env.DATA_DIR || '.');

@@ -11,6 +11,10 @@ const schema = z.object({
     unset: 'embedded',
     description: 'a PostgreSQL to use; then no demo data unless `SEED_DEMO=true`',
   }),
+  DATABASE_DIRECT_URL: z.string().default('').meta({
+    unset: '`DATABASE_URL`',
+    description: 'the database itself, where `DATABASE_URL` leads to a [pooler](../guide/deploying.md#behind-a-pooler)',
+  }),
   JOBS: z.stringbool().default(true).meta({
     description: '`false`: serves only; emails, reminders, schedules and previews are another process’s',
   }),
@@ -140,6 +144,10 @@ const values = schema.parse(given);
 /** Described in docs/reference/settings.md. */
 export const env = {
   databaseUrl: values.DATABASE_URL,
+  /** Serves LISTEN, migrations, backups: all that needs a session of its own. */
+  databaseDirectUrl: values.DATABASE_DIRECT_URL || values.DATABASE_URL,
+  /** True if each transaction may run on another connection, which others used before. */
+  hasPooler: values.DATABASE_DIRECT_URL !== '',
   /** True in a process that works in the background, too. */
   hasJobs: values.JOBS,
   databasePoolSize: values.DATABASE_POOL_SIZE,

@@ -40,8 +40,6 @@ export interface ServeOptions {
   /** Development: pages are compiled on request and nothing is stored. */
   dev: boolean;
   dir?: string;
-  /** A direct PostgreSQL connection: LISTEN does not pass a pooler in transaction mode. */
-  databaseUrl?: string;
   publicUrl?: string;
   /** Seconds for which a shared cache in front may answer by itself, if it is purged by Cache-Tag. */
   sharedMaxAge?: number;
@@ -55,9 +53,11 @@ export interface RunningServer {
 
 /** Resolves when it has answered its first page; rejects if the port is taken or the application does not start. */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
-  const { host, port, dev, dir = process.cwd(), databaseUrl = process.env.DATABASE_URL, sharedMaxAge = 0 } = options;
+  const { host, port, dev, dir = process.cwd(), sharedMaxAge = 0 } = options;
+  // A pooler takes no limits of a connection and has no LISTEN.
+  const connectionString = env.databaseDirectUrl;
   const publicUrl = options.publicUrl ?? process.env.PUBLIC_URL ?? `http://${host}:${port}`;
-  if (!dev && !databaseUrl)
+  if (!dev && !connectionString)
     throw new Error('DATABASE_URL is not set: without it no purge of the response cache is heard');
   const log = processLog.child({ name: 'http' });
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
@@ -81,18 +81,18 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   installStore(store);
   if (store) sharePages(store);
   const listener =
-    store && databaseUrl
+    store && connectionString
       ? listenForPurges({
-          connectionString: databaseUrl,
+          connectionString,
           schemaVersion: SCHEMA_VERSION,
-          store: followShopFormat(store, databaseUrl),
+          store: followShopFormat(store, connectionString),
           disk,
           log,
         })
       : undefined;
   const views = new ViewCounter();
   const watch = databaseWatch();
-  const writer = databaseUrl ? writeViews({ connectionString: databaseUrl, counter: views, watch, log }) : undefined;
+  const writer = connectionString ? writeViews({ connectionString, counter: views, watch, log }) : undefined;
   const handler = app.getRequestHandler();
   const builds = dev
     ? undefined

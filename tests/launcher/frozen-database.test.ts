@@ -34,7 +34,7 @@ beforeAll(async () => {
   const { sharedInstance } = await import('@kitroom/front/shared-instance');
   const watch = sharedInstance(
     'database-watch',
-    () => new DatabaseWatch({ connectionString: postgres.url, patienceMs: 300, probeMs: 1_000, retryMs: 20 }),
+    () => new DatabaseWatch({ connectionStrings: [postgres.url], patienceMs: 300, probeMs: 1_000, retryMs: 20 }),
   );
   const { getPayloadClient } = await import('@/lib/payload/payload-client');
   const { localRequest } = await import('@/lib/payload/local-request');
@@ -182,7 +182,7 @@ it.each([
 ])('a server that answers and refuses a connection is known for %i ms', async (refusalMs, isKnown) => {
   const { DatabaseWatch } = await import('@/lib/database/database-watch');
   const { watchPool } = await import('@/lib/database/watch-pool');
-  const watch = new DatabaseWatch({ connectionString: postgres.url, refusalMs });
+  const watch = new DatabaseWatch({ connectionStrings: [postgres.url], refusalMs });
   expect(watch.isRefusing).toBe(false);
   // As with a full disk: it greets, then ends the session.
   const refused = watchPool(new pg.Pool({ connectionString: postgres.url.replace('//kitroom', '//none') }), watch);

@@ -94,6 +94,15 @@ describe('the address of a database', () => {
     warned.mockRestore();
   });
 
+  it('of a database behind a pooler comes with that of the pooler', () => {
+    vi.stubEnv('DATABASE_DIRECT_URL', 'postgres://db.test/shop?sslmode=require');
+    expect(() => readUrl('')).toThrow('DATABASE_DIRECT_URL is set without DATABASE_URL');
+    readUrl('postgres://pooler.test/shop');
+    expect(loadSettings().directUrl).toBe('postgres://db.test/shop?sslmode=verify-full');
+    vi.stubEnv('DATABASE_DIRECT_URL', 'mysql://db.test/shop');
+    expect(loadSettings).toThrow('DATABASE_DIRECT_URL must be an address such as');
+  });
+
   it('is PostgreSQL’s', () => {
     expect(() => readUrl('mysql://shop:word@db.test/shop')).toThrow(
       'DATABASE_URL must be an address such as postgres://user:password@host/database.',

@@ -25,7 +25,14 @@ Object.assign(process.env, {
   PUBLIC_URL: 'http://shop.test',
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
 });
-for (const unset of ['SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_BASE', 'TRUST_PROXY']) {
+for (const unset of [
+  'SMTP_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_API_BASE',
+  'TRUST_PROXY',
+  'DATABASE_DIRECT_URL',
+]) {
   delete process.env[unset];
 }
 

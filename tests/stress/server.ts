@@ -50,6 +50,7 @@ export async function newShop({ demo = false, env = {} }: ShopOptions = {}): Pro
       env: {
         ...process.env,
         DATABASE_URL: '',
+        DATABASE_DIRECT_URL: '',
         PUBLIC_URL: '',
         SEED_DEMO: String(demo),
         HOST: '127.0.0.1',

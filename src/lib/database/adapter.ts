@@ -6,7 +6,7 @@ import type { DatabaseAdapter, DatabaseAdapterObj, DeleteOne } from 'payload';
 import type pg from 'pg';
 import { env } from '@/lib/env';
 import { notesAccountReads } from './account-reads';
-import { createPool, poolOptions } from './create-pool';
+import { createPool, poolOptions, TRANSACTION_LIMITS } from './create-pool';
 import { oneAtATime } from './one-at-a-time';
 import { endedTransactions, type Session } from './sessions';
 import { readsAsStranger } from './reading';
@@ -67,7 +67,7 @@ function withHonestTransactions(adapter: DatabaseAdapter): DatabaseAdapter {
     await adapter.initializing;
     const connection = connectionOf(await adapter.pool.connect());
     try {
-      await connection.client.query('begin');
+      await connection.client.query(`begin${TRANSACTION_LIMITS}`);
     } catch (error) {
       connection.client.release(true);
       throw error;

@@ -16,11 +16,34 @@ export const poolOptions = {
   idle_in_transaction_session_timeout: 30_000,
 } satisfies pg.PoolConfig;
 
+const { lock_timeout: lockMs, idle_in_transaction_session_timeout: idleMs } = poolOptions;
+
+/** Follows `begin` in one message where connections begin without limits. */
+export const TRANSACTION_LIMITS = env.hasPooler
+  ? `; set local lock_timeout = ${lockMs}; set local idle_in_transaction_session_timeout = ${idleMs}`
+  : '';
+
+/** Refused by poolers. */
+const noLimits = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
+
 /** A lost connection rejects its query and must never end the process. */
-export function createPool(options: pg.PoolConfig = {}): pg.Pool {
-  const created = new pg.Pool({ ...poolOptions, ...options });
+export function createPool(own: pg.PoolConfig = {}): pg.Pool {
+  const options = { ...poolOptions, ...own };
+  const created = new pg.Pool(env.hasPooler ? { ...options, ...noLimits } : options);
   const survive = (error: Error) => log.warn({ err: error.message }, 'A database connection was lost.');
   created.on('error', survive);
   created.on('connect', (client) => client.on('error', survive));
-  return watchPool(created, databaseWatch());
+  if (!env.hasPooler) return watchPool(created, databaseWatch());
+  created.on('connect', withoutNames);
+  return watchPool(created, databaseWatch(), options.statement_timeout);
+}
+
+/** Another connection would not know a statement that one has prepared by name. */
+function withoutNames(client: pg.PoolClient): void {
+  const send = client.query.bind(client) as (...statement: unknown[]) => unknown;
+  client.query = ((statement: string | pg.QueryConfig, ...rest: unknown[]) =>
+    send(
+      typeof statement === 'string' ? statement : { ...statement, name: undefined },
+      ...rest,
+    )) as typeof client.query;
 }

@@ -6,7 +6,8 @@ import { connect, type Socket } from 'node:net';
 import { Client } from 'pg';
 
 export interface WatchOptions {
-  connectionString: string;
+  /** The pooler and the database behind it, if there is one. */
+  connectionStrings: readonly string[];
   patienceMs?: number;
   probeMs?: number;
   retryMs?: number;
@@ -24,13 +25,13 @@ export class DatabaseWatch {
   private refusedAt = -Infinity;
 
   constructor({
-    connectionString,
+    connectionStrings,
     patienceMs = 2_000,
     probeMs = 2_000,
     retryMs = 250,
     refusalMs = 5_000,
   }: WatchOptions) {
-    this.options = { connectionString, patienceMs, probeMs, retryMs, refusalMs };
+    this.options = { connectionStrings, patienceMs, probeMs, retryMs, refusalMs };
   }
 
   get isAway(): boolean {
@@ -86,13 +87,18 @@ export class DatabaseWatch {
     log.warn('The database answers again.');
   }
 
-  private answers(): Promise<boolean> {
-    return serverAnswers(this.options.connectionString, this.options.probeMs);
+  private async answers(): Promise<boolean> {
+    const { connectionStrings, probeMs } = this.options;
+    const answers = await Promise.all(connectionStrings.map((each) => serverAnswers(each, probeMs)));
+    return answers.every(Boolean);
   }
 }
 
 export const databaseWatch = (): DatabaseWatch =>
-  sharedInstance(NAME, () => new DatabaseWatch({ connectionString: env.databaseUrl }));
+  sharedInstance(
+    NAME,
+    () => new DatabaseWatch({ connectionStrings: [...new Set([env.databaseUrl, env.databaseDirectUrl])] }),
+  );
 
 export const isDatabaseAway = (): boolean => findShared<DatabaseWatch>(NAME)?.isAway ?? false;
 
@@ -104,7 +110,7 @@ const TURNS = 20;
 /** A stopped server accepts connections, too. @param timeoutMs does not run while this process is busy */
 function serverAnswers(connectionString: string, timeoutMs: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = open(new Client(connectionString));
+    const socket = openSocket(new Client(connectionString));
     let turns = 0;
     const timer = setInterval(() => {
       turns += 1;
@@ -123,6 +129,6 @@ function serverAnswers(connectionString: string, timeoutMs: number): Promise<boo
   });
 }
 
-function open({ host, port }: Pick<Client, 'host' | 'port'>): Socket {
+export function openSocket({ host, port }: Pick<Client, 'host' | 'port'>): Socket {
   return host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
 }

@@ -1,14 +1,17 @@
 import pg from 'pg';
-import type { DatabaseWatch } from './database-watch';
+import { openSocket, type DatabaseWatch } from './database-watch';
 
 /** Above PostgreSQL’s own limit for a statement. */
 const LONGEST_ANSWER_MS = 35_000;
 
 type Answered = (error: unknown, client: pg.PoolClient | undefined, release: (error?: Error | boolean) => void) => void;
 
-/** Fails waits while the server is away and closes connections: it may still work on the last statement. */
-export function watchPool(pool: pg.Pool, watch: DatabaseWatch, longestAnswerMs = LONGEST_ANSWER_MS): pg.Pool {
-  pool.on('connect', (client) => watchStatements(client, watch, longestAnswerMs));
+/**
+ * Fails waits while the server is away and closes connections: it may still work on the last statement.
+ * @param statementMs cancels longer statements, where the connection has no limit of its own
+ */
+export function watchPool(pool: pg.Pool, watch: DatabaseWatch, statementMs?: number | false): pg.Pool {
+  pool.on('connect', (client) => watchStatements(client, watch, statementMs));
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
 
   const connectUnlessAway = (): Promise<pg.PoolClient> =>
@@ -48,7 +51,7 @@ export function watchPool(pool: pg.Pool, watch: DatabaseWatch, longestAnswerMs =
 
 const databaseAway = (): Error => Object.assign(new Error('The database is not responding.'), { code: 'ETIMEDOUT' });
 
-function watchStatements(client: pg.PoolClient, watch: DatabaseWatch, longestAnswerMs: number): void {
+function watchStatements(client: pg.PoolClient, watch: DatabaseWatch, statementMs?: number | false): void {
   const send = client.query;
   let isOver = false;
   let answered: (() => void) | undefined;
@@ -57,10 +60,13 @@ function watchStatements(client: pg.PoolClient, watch: DatabaseWatch, longestAns
     if (client instanceof pg.Client) void client.end();
   };
   const begin = (): (() => void) => {
-    const limit = setTimeout(close, longestAnswerMs).unref();
+    const limit = setTimeout(close, LONGEST_ANSWER_MS).unref();
+    // Again and again: a pooler may hold the statement back, and forwards only what cancels a running one.
+    const cancelling = statementMs ? setInterval(() => cancelStatement(client), statementMs).unref() : undefined;
     const end = watch.wait(close);
     return () => {
       clearTimeout(limit);
+      clearInterval(cancelling);
       end();
     };
   };
@@ -78,4 +84,22 @@ function watchStatements(client: pg.PoolClient, watch: DatabaseWatch, longestAns
     isOver = true;
     end();
   });
+}
+
+/** CancelRequest of the protocol, on a connection of its own. */
+const CANCEL_BYTES = 16;
+const CANCEL_CODE = 80_877_102;
+
+/** pg’s fields that its types lack. */
+type Running = Pick<pg.Client, 'host' | 'port'> & { processID: number; secretKey: number };
+
+function cancelStatement(client: pg.PoolClient): void {
+  const running = client as unknown as Running;
+  const request = Buffer.alloc(CANCEL_BYTES);
+  [CANCEL_BYTES, CANCEL_CODE, running.processID, running.secretKey].forEach((value, index) =>
+    request.writeInt32BE(value, index * 4),
+  );
+  const socket = openSocket(running).unref().resume();
+  socket.on('error', () => undefined);
+  socket.write(request);
 }

@@ -54,7 +54,7 @@ async function keepListening(stop: AbortSignal): Promise<void> {
 
 async function listenOnce(stop: AbortSignal): Promise<void> {
   const client = new Client({
-    connectionString: env.databaseUrl,
+    connectionString: env.databaseDirectUrl,
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });

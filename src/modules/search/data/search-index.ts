@@ -1,12 +1,13 @@
 import type { Payload } from 'payload';
 import type { QueryResultRow } from 'pg';
+import { TRANSACTION_LIMITS } from '@/lib/database/create-pool';
 import { holdsAnyStatement, type SearchQuestion, type Changed, type Statement } from './statements';
 
 export type ReadIndex = <Row extends QueryResultRow>(statement: Statement) => Promise<Row[]>;
 
 /** Forbids walks where documents are compared: the planner rates comparing words as cheap as numbers. */
 export const beginReading = (comparesDocuments: boolean): string =>
-  `begin isolation level repeatable read read only; set local enable_seqscan = off${comparesDocuments ? '; set local enable_indexscan = off' : ''}`;
+  `begin isolation level repeatable read read only${TRANSACTION_LIMITS}; set local enable_seqscan = off${comparesDocuments ? '; set local enable_indexscan = off' : ''}`;
 
 /** Lets the planner walk the index of an order after all, for words that are met on nearly every step. */
 export const ALLOW_WALKS: Statement = { text: 'set local enable_indexscan = on', values: [] };

@@ -98,7 +98,7 @@ async function run(
 async function make(payload: Payload, status: BackupStatus, signal: AbortSignal): Promise<Manifest> {
   await prepareFolder();
   const partial = partialPath(status.name);
-  const client = await connectDatabase(env.databaseUrl);
+  const client = await connectDatabase(env.databaseDirectUrl);
   const pid = await readPid(client);
   try {
     const manifest = await writeBackup({

@@ -53,7 +53,7 @@ export async function verifyChain(client: Client, expected?: ChainLink): Promise
 
 /** `expected`: a link noted earlier, out of reach of the database’s administrators. */
 export async function verifyActivity({ expected }: { expected?: ChainLink } = {}): Promise<Verdict> {
-  const client = await connectDatabase(env.databaseUrl);
+  const client = await connectDatabase(env.databaseDirectUrl);
   try {
     await client.query(`begin read only; set local statement_timeout = ${TIME_LIMIT_MS}`);
     const verdict = await verifyChain(client, expected);
