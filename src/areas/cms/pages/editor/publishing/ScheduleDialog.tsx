@@ -15,7 +15,7 @@ import { typedFields } from '@/ui/typed-fields';
 import { useSentForm } from '@/ui/use-sent-form';
 import { SCHEDULE_REMOVED, SCHEDULE_SAVED } from '../messages';
 import type { PageWork } from './use-page-work';
-import { fromShopInput, scheduleProblem, toShopInput } from './schedule';
+import { fromShopInput, scheduleErrors, toShopInput } from './schedule';
 
 type ScheduleDialogProps = {
   page: EditorPage;
@@ -39,10 +39,9 @@ export function ScheduleDialog({ page, onClose, passGate }: ScheduleDialogProps)
   const [{ publishAt, unpublishAt }, setTyped] = useState(stored);
   const isTakenOff = !publishAt && !unpublishAt && Boolean(page.publishAt ?? page.unpublishAt);
   const sent = useSentForm({
+    check: async (typed) => scheduleErrors(timesIn(typed), timeZone),
     send: async (typed) => {
       const times = timesIn(typed);
-      const wrong = scheduleProblem(times.publishAt, times.unpublishAt, timeZone);
-      if (wrong) return { message: wrong };
       if (times.publishAt && !page.isPublished && !typed.has(PASSED)) {
         await passGate('schedule', () => void sent.submit({ [PASSED]: 'on' }));
         return {};
@@ -72,10 +71,10 @@ export function ScheduleDialog({ page, onClose, passGate }: ScheduleDialogProps)
       sent={sent}
     >
       {page.scheduleFailure && <ScheduleFailed failure={page.scheduleFailure} />}
-      <Field label="Publish at" optional>
+      <Field label="Publish at" optional error={sent.fieldErrors.publishAt}>
         {(control) => <Input {...control} name="publishAt" type="datetime-local" defaultValue={stored.publishAt} />}
       </Field>
-      <Field label="Unpublish at" optional>
+      <Field label="Unpublish at" optional error={sent.fieldErrors.unpublishAt}>
         {(control) => <Input {...control} name="unpublishAt" type="datetime-local" defaultValue={stored.unpublishAt} />}
       </Field>
     </FormDialog>

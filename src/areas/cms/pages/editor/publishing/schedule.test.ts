@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromShopInput, scheduleProblem, toShopInput } from './schedule';
+import { fromShopInput, scheduleErrors, toShopInput } from './schedule';
 
 const LONDON = 'Europe/London';
 
@@ -13,13 +13,14 @@ it('goes from the server’s time to the shop’s and back, wherever the reader 
   expect(fromShopInput('', LONDON)).toBeNull();
 });
 
-it('wants times to come, in order', () => {
+it('wants times to come, in order, and names the field', () => {
   const now = Date.parse('2027-01-01T12:00Z');
-  const problem = (publishAt: string, unpublishAt: string) => scheduleProblem(publishAt, unpublishAt, LONDON, now);
-  expect(problem('', '')).toBeUndefined();
-  expect(problem('2027-01-01T12:01', '2027-01-01T12:02')).toBeUndefined();
-  expect(problem('2027-01-01T12:00', '')).toMatch('in the future');
-  expect(problem('', '2026-12-31T12:00')).toMatch('in the future');
-  expect(problem('2027-01-02T12:00', '2027-01-02T12:00')).toMatch('published before');
-  expect(problem('tomorrow', '')).toMatch('a date and a time');
+  const errors = (publishAt: string, unpublishAt: string) => scheduleErrors({ publishAt, unpublishAt }, LONDON, now);
+  expect(errors('', '')).toBeUndefined();
+  expect(errors('2027-01-01T12:01', '2027-01-01T12:02')).toBeUndefined();
+  expect(errors('2027-01-01T12:00', '')).toEqual({ publishAt: ['Choose a time in the future.'] });
+  expect(errors('', '2026-12-31T12:00')).toEqual({ unpublishAt: ['Choose a time in the future.'] });
+  const together = { unpublishAt: ['Choose a time after the page is published.'] };
+  expect(errors('2027-01-02T12:00', '2027-01-02T12:00')).toEqual(together);
+  expect(errors('tomorrow', '')).toEqual({ publishAt: ['Enter both a date and a time.'] });
 });

@@ -1,5 +1,6 @@
 /** Times in the format of datetime-local inputs, on the shop’s clock. Pure. */
 import { shopClock } from '@/domain/delivery/calendar';
+import type { FieldErrors } from '@/lib/result';
 import { momentOf } from '@/lib/text/local-days';
 
 export function toShopInput(iso: string | null, zone: string): string {
@@ -11,19 +12,20 @@ export function toShopInput(iso: string | null, zone: string): string {
 export const fromShopInput = (local: string, zone: string): string | null =>
   local ? momentOf(local, zone).toISOString() : null;
 
-export function scheduleProblem(
-  publishAt: string,
-  unpublishAt: string,
+type Times = { publishAt: string; unpublishAt: string };
+
+export function scheduleErrors(
+  { publishAt, unpublishAt }: Times,
   zone: string,
   now = Date.now(),
-): string | undefined {
+): FieldErrors | undefined {
   const moment = (local: string) => momentOf(local, zone).getTime();
-  for (const local of [publishAt, unpublishAt].filter(Boolean)) {
+  for (const [field, local] of Object.entries({ publishAt, unpublishAt })) {
+    if (!local) continue;
     const time = moment(local);
-    if (Number.isNaN(time)) return 'Enter both a date and a time.';
-    if (time <= now) return 'Choose a time in the future.';
+    if (Number.isNaN(time)) return { [field]: ['Enter both a date and a time.'] };
+    if (time <= now) return { [field]: ['Choose a time in the future.'] };
   }
-  if (publishAt && unpublishAt && moment(unpublishAt) <= moment(publishAt))
-    return 'It must be published before it is unpublished.';
-  return undefined;
+  const isBefore = publishAt && unpublishAt && moment(unpublishAt) <= moment(publishAt);
+  return isBefore ? { unpublishAt: ['Choose a time after the page is published.'] } : undefined;
 }
