@@ -18,7 +18,7 @@ const bulk = async (action: 'publish' | 'unpublish' | 'trash' | 'restore', ids: 
 const broken = async (id: string) => (await listBrokenLinks(payload)).filter(({ page }) => page?.id === id);
 
 describe('a page with a link to nothing', () => {
-  const gone = { 'content.0.link': ['Choose another address: /no-such-page leads to no page for “Go”.'] };
+  const gone = { 'content.0.link': ['Choose another address for “Go”: /no-such-page is not a page on this site.'] };
   const inEditor = { 'blocks.0.link': gone['content.0.link'] };
 
   it('is published by none of the ways there are', async () => {
@@ -221,7 +221,7 @@ describe('a page that leaves the site', () => {
     const path = `/${target.document.slug}`;
     const page = await made({ blocks: [button(path)] }, true);
     await bulk('trash', [page.id, target.id]);
-    const problem = `Choose another address: ${path} leads to no page for “Go”.`;
+    const problem = `Choose another address for “Go”: ${path} is not a page on this site.`;
     expect(await bulk('restore', [page.id])).toMatchObject({
       done: [page.id],
       keptBack: [{ id: page.id, message: problem }],

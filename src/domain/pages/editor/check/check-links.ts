@@ -26,8 +26,11 @@ export const checkLinks = (block: EditorBlock, context: BlockContext): BlockFind
     if (!problem) return [];
     // An empty link is unfinished; one to nowhere is an error.
     const severity = problem === EMPTY ? 'warning' : 'error';
-    return [{ severity, message: inItem(property, `${problem} for “${text}”.`), path: property.path }];
+    return [{ severity, message: inItem(property, sentence(problem, text)), path: property.path }];
   });
+
+const sentence = ({ advice, reason }: LinkProblem, text: string): string =>
+  `${advice} for “${text}”${reason ? `: ${reason}` : ''}.`;
 
 /** Text of a link: buttonText for buttonLink, and so on. */
 function linkText({ field, fields, holder }: Property): string {
@@ -43,20 +46,27 @@ const linksInText = (property: Property): BlockLink[] =>
     return text === '' ? [] : [{ property, text, ...linkTarget(node.fields) }];
   });
 
-const EMPTY = 'Choose where the link leads';
+type LinkProblem = { advice: string; reason?: string };
 
-function linkProblem({ address, pageId }: BlockLink, context: BlockContext): string | undefined {
+const EMPTY: LinkProblem = { advice: 'Choose where the link leads' };
+
+function linkProblem({ address, pageId }: BlockLink, context: BlockContext): LinkProblem | undefined {
   if (pageId === undefined) return addressProblem(address, context);
-  return context.isKnownPage?.(pageId) === false ? 'Choose another page: this one is not published' : undefined;
+  return context.isKnownPage?.(pageId) === false
+    ? { advice: 'Choose another page', reason: 'this one is not published' }
+    : undefined;
 }
 
-function addressProblem(address: string, { anchors, isKnownPath, origin }: BlockContext): string | undefined {
+function addressProblem(address: string, { anchors, isKnownPath, origin }: BlockContext): LinkProblem | undefined {
   if (address === '' || address === '#') return EMPTY;
   const safe = safeLink(address);
-  if (safe === undefined) return 'Use an address that begins with https://, /, #, mailto: or tel:';
+  if (safe === undefined) return { advice: 'Use an address that begins with https://, /, #, mailto: or tel:' };
   if (safe.startsWith('#'))
-    return anchors.has(safe.slice(1)) ? undefined : `Choose another target: there is no ${safe} on this page`;
+    return anchors.has(safe.slice(1))
+      ? undefined
+      : { advice: 'Choose another target', reason: `there is no ${safe} on this page` };
   const path = ownPath(safe, origin);
-  if (path !== undefined && isKnownPath?.(path) === false) return `Choose another address: ${safe} leads to no page`;
+  if (path !== undefined && isKnownPath?.(path) === false)
+    return { advice: 'Choose another address', reason: `${safe} is not a page on this site` };
   return undefined;
 }
