@@ -9,15 +9,15 @@ import type { Gate, GatePurpose } from './use-page-work';
 
 type GateDialogProps = { gate: Gate; onClose: () => void; onJump: (finding: Finding) => void };
 
-const WORDS: Record<GatePurpose, { before: string; notReady: string; go: string }> = {
-  publish: { before: 'Before you publish', notReady: 'Not ready to publish', go: 'Publish' },
-  update: { before: 'Before you save', notReady: 'Not ready for visitors', go: 'Save to live page' },
-  schedule: { before: 'Before you schedule', notReady: 'Not ready to publish', go: 'Schedule' },
+const WORDS: Record<GatePurpose, { before: string; notReady: string; may: string; go: string }> = {
+  publish: { before: 'Before you publish', notReady: 'Not ready to publish', may: 'publish', go: 'Publish' },
+  update: { before: 'Before you save', notReady: 'Not ready for visitors', may: 'save', go: 'Save to live page' },
+  schedule: { before: 'Before you schedule', notReady: 'Not ready to publish', may: 'schedule it', go: 'Schedule' },
 };
 
 export function GateDialog({ gate, onClose, onJump }: GateDialogProps) {
   const document = useEditor(({ editor }) => editor.document);
-  const { before, notReady, go } = WORDS[gate.purpose];
+  const { before, notReady, may, go } = WORDS[gate.purpose];
   const errors = gate.findings.filter(({ severity }) => severity === 'error');
   const warnings = gate.findings.filter(({ severity }) => severity === 'warning');
   return (
@@ -28,7 +28,7 @@ export function GateDialog({ gate, onClose, onJump }: GateDialogProps) {
       description={
         errors.length > 0
           ? `Fix ${count(errors.length, 'problem')} first.`
-          : 'You can publish, but these could be better.'
+          : `You can ${may}, but these could be better.`
       }
       footer={
         <>
