@@ -127,7 +127,7 @@ export function MediaScreen({ initial }: { initial: LibraryContents | undefined 
       {shown.length > 0 && (
         <ul aria-label="Folders here" className="mb-4 grid gap-2 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-5">
           {shown.map((folder) => (
-            <li key={folder.id} className="flex items-center gap-1">
+            <li key={folder.id} className="flex min-w-0 items-center gap-1">
               <FolderTile
                 folder={folder}
                 onOpen={(id) => ask({ folder: id })}

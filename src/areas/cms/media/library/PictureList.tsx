@@ -142,7 +142,12 @@ type SelectBoxProps = Pick<MediaTileProps, 'main' | 'isSelected' | 'onSelect'> &
 
 function SelectBox({ alt, main, isSelected, onSelect, className }: SelectBoxProps) {
   return (
-    <label className={cn('grid size-8 place-items-center rounded-control bg-surface-raised/90 shadow-card', className)}>
+    <label
+      className={cn(
+        'grid size-8 shrink-0 place-items-center rounded-control bg-surface-raised/90 shadow-card',
+        className,
+      )}
+    >
       <input
         type="checkbox"
         aria-label={`Select ${alt}`}

@@ -33,9 +33,9 @@ export function SelectionBar({ matching, selected, onClear, onMove, onDelete }: 
             <Trash2 aria-hidden className="size-4" />
             Delete
           </Button>
-          <Button variant="ghost" size="sm" onClick={onClear}>
+          <Button variant="ghost" size="sm" onClick={onClear} className="max-sm:px-2">
             <X aria-hidden className="size-4" />
-            Clear
+            <span className="max-sm:sr-only">Clear</span>
           </Button>
         </>
       )}
