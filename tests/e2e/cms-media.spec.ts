@@ -203,7 +203,7 @@ test('crops, focuses and replaces a picture that a public page shows', async ({ 
   await expect.poll(shownShape).toBeCloseTo(1, 1);
 
   await detail.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('dialog', { name: 'This picture is shown' })).toContainText('Shows a picture');
+  await expect(page.getByRole('dialog', { name: 'This picture is in use' })).toContainText('Shows a picture');
 });
 
 test('chooses a picture by keyboard, of the library or a new one, in every field for one', async ({

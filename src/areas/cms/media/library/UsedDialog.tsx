@@ -10,7 +10,7 @@ export function UsedDialog({ used, onClose }: { used: readonly UsedMedia[]; onCl
     <Dialog
       open={used.length > 0}
       onOpenChange={(open) => !open && onClose()}
-      title={used.length > 1 ? 'These pictures are shown' : 'This picture is shown'}
+      title={used.length > 1 ? 'These pictures are in use' : 'This picture is in use'}
       description="Nothing was deleted. Remove them from these places first, or replace their files."
       footer={
         <DialogClose asChild>
