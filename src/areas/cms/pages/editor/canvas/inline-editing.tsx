@@ -167,7 +167,7 @@ function InlineText({ blockId, path, value, label, multiline }: InlineTextProps)
       data-placeholder={label}
       suppressContentEditableWarning
       className={cn(
-        'rounded-[0.2em] empty:inline-block empty:min-h-[calc(1.5rem/var(--canvas-scale,1))] empty:before:opacity-55 empty:before:content-[attr(data-placeholder)]',
+        'rounded-[0.2em] empty:inline-flex empty:items-center empty:min-h-[calc(1.5rem/var(--canvas-scale,1))] empty:before:opacity-55 empty:before:content-[attr(data-placeholder)]',
         multiline && 'whitespace-pre-wrap',
         isEditable &&
           'cursor-text whitespace-pre-wrap outline-offset-4 hover:not-focus:bg-current/8 focus-visible:outline-2',
