@@ -1,7 +1,8 @@
 import { CalendarClock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { EditorPage } from '@/domain/pages/editor/page-api';
-import { formatShopDateTime } from '@/domain/text/locale';
+import { formatDateTime, formatShopDateTime } from '@/domain/text/locale';
+import { shopFormat } from '@/domain/text/shop-format';
 import { Badge } from '@/ui/Badge';
 
 type StateBadgeProps = Partial<Pick<EditorPage, 'publishAt' | 'unpublishAt' | 'scheduleFailure'>> &
@@ -29,6 +30,9 @@ export function StateBadge({ isPublished, publishAt, unpublishAt, scheduleFailur
 const Planned = ({ at, children }: { at: string; children: ReactNode }) => (
   <Badge variant="outline" className="gap-x-1.5 whitespace-normal">
     <CalendarClock aria-hidden className="size-3.5 shrink-0" />
-    {children} <time dateTime={at}>{formatShopDateTime(at)}</time>
+    {children}{' '}
+    <time dateTime={at} title={formatShopDateTime(at)}>
+      {formatDateTime(at, shopFormat().timeZone)}
+    </time>
   </Badge>
 );
