@@ -64,7 +64,7 @@ export function LeaveDialog({ ids, action, what, onLeave, onClose }: LeaveDialog
           label={isOne ? 'Redirect its address to' : 'Redirect their addresses to'}
           optional
           error={sent.fieldErrors.to}
-          hint="Visitors who follow an old link go there, until the page is published again."
+          hint={`Visitors who follow an old link go there until ${isOne ? 'the page' : 'a page'} is published again.`}
         >
           {(control) => (
             <div className="flex gap-1.5">

@@ -20,9 +20,10 @@ export function LinksToPages({ ids }: { ids: readonly string[] }) {
     };
   }, [idList]);
 
-  if (links === undefined) return <p className="text-ink-muted">Looking for links to it…</p>;
-  if (links === 'failed') return <p className="text-ink-muted">The links to it could not be looked up.</p>;
-  if (links.length === 0) return <p className="text-ink-muted">No page of this site links to it.</p>;
+  const them = ids.length === 1 ? 'it' : 'them';
+  if (links === undefined) return <p className="text-ink-muted">Looking for links to {them}…</p>;
+  if (links === 'failed') return <p className="text-ink-muted">The links to {them} could not be looked up.</p>;
+  if (links.length === 0) return <p className="text-ink-muted">No page of this site links to {them}.</p>;
   return (
     <section>
       <h3 className="mb-1 text-base">{links.length === 1 ? '1 link leads here' : `${links.length} links lead here`}</h3>
