@@ -13,7 +13,7 @@ import type { RedirectRow } from './data';
 import { saveRedirectAction } from '../settings-actions';
 import { ChooseLinkButton } from '../../pickers/ChooseLinkButton';
 import { LinkPicker } from '../../pickers/LinkPicker';
-import { NOT_SAVED, SETTINGS_SAVED } from '@/modules/accounts/components/settings/settings-messages';
+import { NOT_SAVED } from '@/modules/accounts/components/settings/settings-messages';
 
 type RedirectDialogProps = {
   redirect: RedirectRow | 'new';
@@ -29,7 +29,7 @@ export function RedirectDialog({ redirect, from: given, onClose }: RedirectDialo
     send: async (typed) => {
       const result = await callAction(saveRedirectAction(old?.id, typedFields(typed, ['from', 'to'])), NOT_SAVED);
       if (!result.ok && result.fieldErrors) return result;
-      toast(result.ok ? SETTINGS_SAVED : failed(result.message));
+      toast(result.ok ? { title: old ? '✅ Redirect Saved' : '✅ Redirect Added' } : failed(result.message));
       if (result.ok) onClose();
       return {};
     },

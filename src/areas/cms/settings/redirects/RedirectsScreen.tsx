@@ -100,13 +100,13 @@ function RedirectItem({ redirect, onEdit, onDelete }: RedirectItemProps) {
     <article className="card flex items-center gap-3 px-4 py-2.5">
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <span className="font-medium break-all">{from}</span>
+          <span className="font-medium wrap-anywhere">{from}</span>
           <ArrowRight aria-label="leads to" className="size-4 shrink-0 text-ink-muted" />
-          <span className="break-all">{to ?? 'nowhere'}</span>
+          <span className="wrap-anywhere">{to ?? 'nowhere'}</span>
           {isAutomatic && <Badge variant="secondary">Automatic</Badge>}
           {!(to && isShown) && <Badge variant="destructive">{to ? 'Page not published' : 'Page deleted'}</Badge>}
         </p>
-        <p className="truncate text-sm text-ink-muted">
+        <p className="text-sm wrap-anywhere text-ink-muted">
           {pageTitle && `Follows the page ${pageTitle} · `}
           {lastUsedAt ? (
             <>
