@@ -49,7 +49,12 @@ export function PlayerDialog({ open, onClose, player, who, players, rules }: Pla
       title={player ? <span className="line-clamp-2 wrap-anywhere">Edit {who}</span> : 'Add a player'}
       aside={
         player ? null : (
-          <Button variant="outline" disabled={sent.isSending} onClick={() => void sent.submit({ [NEXT]: 'on' })}>
+          <Button
+            variant="outline"
+            className="max-sm:px-4"
+            disabled={sent.isSending}
+            onClick={() => void sent.submit({ [NEXT]: 'on' })}
+          >
             Add, then another
           </Button>
         )

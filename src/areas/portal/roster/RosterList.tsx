@@ -90,7 +90,8 @@ function Row({ player, mark, rules, ...actions }: RowProps) {
 }
 
 function PlayerRow({ player, mark, rules, ...actions }: RowProps) {
-  const details = [`“${backNameOf(player, rules).text}”`, player.squad, player.position].filter(Boolean);
+  const back = backNameOf(player, rules).text;
+  const place = [player.position, player.squad].filter(Boolean).join(' · ');
   return (
     <li className={cn('flex items-center gap-2 py-1 pr-1 pl-3', !player.isActive && 'text-ink-muted')}>
       <span className="w-10 shrink-0">
@@ -102,8 +103,9 @@ function PlayerRow({ player, mark, rules, ...actions }: RowProps) {
         </p>
         <p className="text-sm wrap-anywhere">
           <Size player={player} />
-          {details.length > 0 && <span className="text-ink-muted"> · {details.join(' · ')}</span>}
+          {back && <span className="text-ink-muted"> · “{back}”</span>}
         </p>
+        {place && <p className="text-sm wrap-anywhere text-ink-muted">{place}</p>}
       </div>
       <span className="flex shrink-0">
         <Actions player={player} {...actions} />
