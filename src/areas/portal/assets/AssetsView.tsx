@@ -145,11 +145,11 @@ function UploadPanel({ uploads }: { uploads: AssetUploads }) {
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-3 border-t border-line py-4">
-        <Button onClick={() => void send(ready)} loading={isSending && ready.length === 0}>
-          {isSending && ready.length === 0
-            ? 'Uploading…'
-            : `Upload ${ready.length} ${ready.length === 1 ? 'file' : 'files'}`}
-        </Button>
+        {(isSending || ready.length > 0) && (
+          <Button onClick={() => void send(ready)} loading={ready.length === 0}>
+            {ready.length === 0 ? 'Uploading…' : `Upload ${ready.length} ${ready.length === 1 ? 'file' : 'files'}`}
+          </Button>
+        )}
         {!isSending && (
           <Button variant="ghost" onClick={() => files.forEach(({ id }) => remove(id))}>
             Remove all

@@ -11,6 +11,7 @@ import {
 import { choicesOf } from '@/ui/choices';
 import { Options } from '@/ui/Options';
 import { Button } from '@/ui/Button';
+import { cn } from '@/ui/cn';
 import { Field, FieldError } from '@/ui/Field';
 import { IconButton } from '@/ui/IconButton';
 import { Input } from '@/ui/Input';
@@ -22,14 +23,20 @@ type UploadRowProps = Pick<AssetUploads, 'enter' | 'remove' | 'cancel' | 'send'>
 export function UploadRow({ upload, enter, remove, cancel, send }: UploadRowProps) {
   const { id, file, state, message } = upload;
   const isUnderWay = isSending(upload);
+  const isUsable = state !== 'unusable';
+  const problem = message && (
+    <div role="alert" className="min-w-0 flex-1">
+      <FieldError>{message}</FieldError>
+    </div>
+  );
   return (
     <li className="py-4">
       <p className="mb-2 flex flex-wrap gap-x-2 text-sm text-ink-muted">
         <span className="min-w-0 font-medium wrap-anywhere text-ink">{file.name}</span>
         <span>{assetSize(file.size)}</span>
       </p>
-      <div className="flex flex-wrap items-end gap-3">
-        {state !== 'unusable' && <UploadFields upload={upload} enter={enter} />}
+      <div className={cn('flex gap-3', isUsable ? 'flex-wrap items-end' : 'items-center')}>
+        {isUsable ? <UploadFields upload={upload} enter={enter} /> : problem}
         {state === 'failed' && (
           <Button variant="outline" onClick={() => void send([upload])}>
             <RotateCcw aria-hidden className="size-4.5" />
@@ -47,11 +54,7 @@ export function UploadRow({ upload, enter, remove, cancel, send }: UploadRowProp
         )}
       </div>
       {isUnderWay && <Progress upload={upload} />}
-      {message && (
-        <div role="alert" className="mt-2">
-          <FieldError>{message}</FieldError>
-        </div>
-      )}
+      {isUsable && problem && <div className="mt-2">{problem}</div>}
     </li>
   );
 }
