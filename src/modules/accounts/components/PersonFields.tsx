@@ -6,10 +6,10 @@ type PersonFieldsProps = { nameLabel: string; errors: FieldErrors };
 
 export const PersonFields = ({ nameLabel, errors }: PersonFieldsProps) => (
   <>
-    <Field label={nameLabel} error={errors.fullName}>
+    <Field label={nameLabel} required error={errors.fullName}>
       {(control) => <Input {...control} name="fullName" autoComplete="off" maxLength={120} />}
     </Field>
-    <Field label="Email" error={errors.email}>
+    <Field label="Email" required error={errors.email}>
       {(control) => <Input {...control} name="email" type="email" autoComplete="off" maxLength={254} />}
     </Field>
   </>
