@@ -147,7 +147,7 @@ export function ToolPanel() {
               onClick={() => showTool(name)}
               onKeyDown={onKeyDown}
               className={cn(
-                'relative flex min-h-15 min-w-0 grow basis-0 flex-col max-[22rem]:basis-auto items-center justify-center gap-1 text-[0.6875rem] font-medium max-lg:tracking-tight -outline-offset-2 transition-colors lg:min-h-16 lg:text-xs',
+                'relative flex min-h-15 min-w-0 grow basis-0 flex-col max-[22rem]:basis-auto items-center justify-center gap-1 text-[0.6875rem] font-medium max-xl:tracking-tight -outline-offset-2 transition-colors lg:min-h-16 xl:text-xs',
                 name === tool ? 'text-accent' : 'text-ink-muted hover:text-ink',
               )}
             >
