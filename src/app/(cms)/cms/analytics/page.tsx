@@ -24,7 +24,7 @@ export default async function AnalyticsPage({ searchParams }: PageProps<'/cms/an
     <>
       <PageHeading
         title="Analytics"
-        intro="Views of public pages, counted without cookies and without identifying visitors. Days are the shop’s."
+        intro="Views of public pages, counted without cookies and without identifying visitors. Days follow the shop’s time zone."
         actions={
           <>
             <PeriodPicker
