@@ -196,7 +196,7 @@ function EmailLinkForm({ link }: { link: DesignLink }) {
       <Button type="submit" variant="outline" loading={isSending}>
         Email it
       </Button>
-      <p role="status" className="w-full text-sm text-success">
+      <p role="status" className="w-full text-sm wrap-anywhere text-success">
         {sentTo && `We’ve emailed the link to ${sentTo}.`}
       </p>
     </form>
