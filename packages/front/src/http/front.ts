@@ -7,6 +7,7 @@ import type { ResponseStore } from '../cache/store';
 import { OF_FILES } from './allowed-methods';
 import { cacheKey, isBuildAsset } from './cache-key';
 import { answerFromEntry } from './cached-response';
+import { dropDraftMode } from './draft-mode';
 import { METHODS, sendError, type ErrorName } from './errors';
 import { renderQueue } from './render-queue';
 import { networkTurns } from './network-limiter';
@@ -57,6 +58,7 @@ export function createFront({ store, networkOf, isFile, patienceMs, ...context }
     const wrong = isValid ? wrongAddressOf(req) : undefined;
     if (wrong) return sendElsewhere({ req, res, countView: undefined }, wrong);
     showPublicOrigin(req.headers);
+    dropDraftMode(req.headers);
     req.headers[socketAddressHeader] = req.socket.remoteAddress;
     // Before a key is made of it, which must be unambiguous.
     if (!isValid) return inTurn({ req, res, countView: undefined }, renderUnstored);
