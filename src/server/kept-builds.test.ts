@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -77,4 +77,15 @@ it('serves on, with a warning, where the folder cannot be written', async () => 
   stops.push(kept.stop);
   await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), 20_000);
   rmSync(folder());
+});
+
+it('keeps the files of a read-only build so that it can remove them', async () => {
+  const chunks = path.join(home, 'fixed/static/chunks');
+  mkdirSync(chunks, { recursive: true });
+  writeFileSync(path.join(chunks, 'fixed.js'), '');
+  chmodSync(chunks, 0o555);
+  stops.push(keptBuilds({ distDir: path.join(home, 'fixed'), folder: folder(), build: 'fixed', log }).stop);
+  const kept = path.join(folder(), 'fixed/_next/static/chunks');
+  await vi.waitFor(() => expect(statSync(kept).mode & 0o700).toBe(0o700), 20_000);
+  chmodSync(chunks, 0o755);
 });

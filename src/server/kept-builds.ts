@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import sirv from 'sirv';
 import { isBuildAsset } from '@kitroom/front/http/cache-key';
@@ -28,7 +28,8 @@ export function keptBuilds({ distDir, folder, build, log }: KeptBuilds): {
   serving: (handler: Handler) => Handler;
   stop: () => void;
 } {
-  const own = new Set(filesIn(path.join(distDir, 'static')).map((file) => `/_next/static/${file}`));
+  const files = filesIn(path.join(distDir, 'static'));
+  const own = new Set(files.map((file) => `/_next/static/${file}`));
   const others = new Map<string, ReturnType<typeof sirv>>();
   let searched = 0;
 
@@ -46,7 +47,12 @@ export function keptBuilds({ distDir, folder, build, log }: KeptBuilds): {
   /** Appears at once: another process may read it. @param home of the copy */
   async function copy(home: string): Promise<void> {
     const part = `${home}.${process.pid}`;
-    await cp(path.join(distDir, 'static'), path.join(part, '_next/static'), { recursive: true });
+    // Copies no folders, which may be read-only and then could not be removed.
+    for (const file of files) {
+      const to = path.join(part, '_next/static', file);
+      await mkdir(path.dirname(to), { recursive: true });
+      await copyFile(path.join(distDir, 'static', file), to);
+    }
     await rename(part, home).catch(() => rm(part, { recursive: true }));
   }
 
