@@ -65,6 +65,7 @@ export async function ensureBuilt() {
       run(process.execPath, next, { ...options, cwd: ROOT, env, lastLine: LAST_LINE }),
     ),
   );
+  removeChance(join(home, 'next'), hash);
   mergeCopies(join(home, 'next', 'server', 'chunks'));
   toLatin1(join(home, 'next', 'server', 'chunks'));
   compileAhead(join(home, 'next', 'static', 'chunks'));
@@ -72,6 +73,27 @@ export async function ensureBuilt() {
   writeFileSync(whole, '');
   removeUnused(join(ROOT, BUILDS));
   return server;
+}
+
+/**
+ * Makes the same of the same sources: Next notes the folder, which it does not need, and random keys of its draft mode,
+ * which the front keeps from visitors (packages/front/src/http/draft-mode.ts).
+ * @param {string} next @param {string} hash
+ */
+function removeChance(next, hash) {
+  for (const name of ['required-server-files.json', 'required-server-files.js']) {
+    const file = join(next, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(JSON.stringify(ROOT), '"."'));
+  }
+  for (const name of ['prerender-manifest.json', join('server', 'preview-props.json')]) {
+    const file = join(next, name);
+    const keys = readFileSync(file, 'utf8').replace(
+      /"(previewMode\w+)": ?"([0-9a-f]+)"/g,
+      (_, key, { length }) =>
+        `"${key}":"${createHash('sha512').update(`${key} ${hash}`).digest('hex').slice(0, length)}"`,
+    );
+    writeFileSync(file, keys);
+  }
 }
 
 /** Turbopack writes 2 MB for each of some 80 groups of routes. @param {string} scripts their folder */
