@@ -15,7 +15,6 @@ const LEFT_OUT = ['graphql', 'lru-cache', 'next', 'pg', 'pino', 'pino-pretty', '
  * @param {{ home: string, application: string }} build its folder, and Next’s within it
  */
 export async function bundleServer(entry, { home, application }) {
-  const { build } = await loadEsbuild();
   /** @type {Record<string, string>} */
   const entryPoints = { main: join(ROOT, entry), worker: join(ROOT, dirname(entry), 'worker.ts') };
   for (const { name, folder, paths } of linksIn(application)) {
@@ -26,9 +25,17 @@ export async function bundleServer(entry, { home, application }) {
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', exports }));
     for (const [path, file] of files) entryPoints[join(relative(home, folder), file)] = join(name, path);
   }
+  await bundleModules({ entryPoints, outdir: home });
+}
+
+/**
+ * Bundles programs with their packages, in modules that they share.
+ * @param {{ entryPoints: Record<string, string>, outdir: string } & Pick<import('esbuild').BuildOptions, 'conditions' | 'mainFields'>} options
+ */
+export async function bundleModules(options) {
+  const { build } = await loadEsbuild();
   await build({
-    entryPoints,
-    outdir: home,
+    ...options,
     chunkNames: 'chunks/[name]-[hash]',
     outExtension: { '.js': '.mjs' },
     bundle: true,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, isAbsolute, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { isLoopback } from '../../packages/front/src/http/loopback.mjs';
@@ -12,6 +12,9 @@ const MOST_WORKERS = 64;
 const WORKER_BYTES = 512 * 1024 * 1024;
 
 export const ROOT = folderOfPackage(dirname(fileURLToPath(import.meta.url)));
+
+/** True in the folder that `npm run build` writes (artefact.mjs), which the next version replaces. */
+const IS_ARTEFACT = !existsSync(join(ROOT, 'package-lock.json'));
 
 /** Works even bundled below node_modules. @param {string} folder @returns {string} */
 function folderOfPackage(folder) {
@@ -43,7 +46,7 @@ export function loadSettings() {
   const port = Number(process.env.PORT || 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Error(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`);
-  const dataDir = resolve(ROOT, process.env.DATA_DIR || '.data');
+  const dataDir = readDataDir(process.env.DATA_DIR);
   const databaseUrl = readDatabaseUrl('DATABASE_URL');
   const directUrl = readDatabaseUrl('DATABASE_DIRECT_URL');
   if (directUrl && !databaseUrl)
@@ -89,6 +92,13 @@ function readWorkers(databaseUrl) {
   if (!Number.isInteger(workers) || workers < 1 || workers > MOST_WORKERS)
     throw new Error(`WORKERS must be a number from 1 to ${MOST_WORKERS}, not "${given}".`);
   return workers;
+}
+
+/** @param {string | undefined} folder */
+function readDataDir(folder) {
+  if (IS_ARTEFACT && (!folder || !isAbsolute(folder) || `${resolve(folder)}${sep}`.startsWith(`${ROOT}${sep}`)))
+    throw new Error('DATA_DIR must be the full path of a folder outside of this one, which new versions replace.');
+  return resolve(ROOT, folder || '.data');
 }
 
 /** pg warns of some modes of TLS at length: replaces them. @param {string} name of the setting @returns {string | null} */

@@ -10,3 +10,10 @@ export function filesOf(path) {
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 }
+
+/** Files and links, which are not followed. @param {string} folder @returns {string[]} paths */
+export const entriesIn = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? entriesIn(path) : [path];
+  });

@@ -8,13 +8,15 @@ if (!file || (option !== undefined && (option !== '--replace' || !replace))) {
   console.error('Usage: npm run restore -- file.tar.gz [--replace <name of the database>]');
   process.exit(2);
 }
+// Resolved before `withDatabase` leaves the folder where it is run.
+const archive = path.resolve(file);
 
 await withDatabase(async (databaseUrl, dataDir) => {
   const { restoreBackup } = await import('@/modules/system/backup/restore-backup');
   const result = await restoreBackup({
     databaseUrl,
     dataDir,
-    file: path.resolve(file),
+    file: archive,
     replace,
     knownMigrations: migrationNames(),
     migrate: async (names) => (await import('./migrate-to')).migrateTo(names),

@@ -89,6 +89,12 @@ function packaged(account, copies, log) {
   return probe(join(copy, 'bin'), account);
 }
 
+/** Completes the package for copies of it. */
+export function repairPackaged() {
+  const native = packageFolder();
+  if (native) repair(native);
+}
+
 function packageFolder() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   try {
