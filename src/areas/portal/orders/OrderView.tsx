@@ -1,3 +1,4 @@
+import { BackLink } from '@/ui/BackLink';
 import Link from 'next/link';
 import type { Shipment } from '@/data/shipments';
 import { type Cents, formatAmount, formatMoney } from '@/domain/money/money';
@@ -69,14 +70,8 @@ export async function OrderView(props: OrderViewProps) {
       )}
       <div className="mb-8 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div>
-          <Link
-            href={`${PORTAL_HOME}/orders`}
-            prefetch={false}
-            className="inline-block py-1 text-sm text-ink-muted underline-offset-4 hover:underline"
-          >
-            ← All orders
-          </Link>
-          <h1 className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2 text-heading">
+          <BackLink href={`${PORTAL_HOME}/orders`}>All orders</BackLink>
+          <h1 className="flex flex-wrap items-center gap-x-4 gap-y-2 text-heading">
             {order.orderNumber} <StatusBadge kind="team" status={order.status} isCollection={isCollected(order)} />
           </h1>
           <p className={cn('mt-2 font-medium', turn.whose === 'team' && 'text-accent')}>

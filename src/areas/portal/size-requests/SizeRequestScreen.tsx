@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { BackLink } from '@/ui/BackLink';
 import type { ReactNode } from 'react';
 import { numberClashes } from '@/domain/teams/roster';
 import { distinctNames, listed } from '@/domain/teams/namesakes';
@@ -29,15 +29,7 @@ export function SizeRequestScreen({ request, numbersUniqueIn }: SizeRequestScree
   );
   return (
     <>
-      <p className="mb-4">
-        <Link
-          href={`${PORTAL_HOME}/roster`}
-          prefetch={false}
-          className="inline-block py-1 text-sm text-ink-muted underline-offset-4 hover:underline"
-        >
-          ← Back to the roster
-        </Link>
-      </p>
+      <BackLink href={`${PORTAL_HOME}/roster`}>Back to the roster</BackLink>
       <header className="mb-8 grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-end">
         <div className="min-w-0">
           <StateBadge state={state} />
