@@ -1,6 +1,7 @@
 'use client';
 
 import { Plus, Tags } from 'lucide-react';
+import { useSearchParams } from 'next/navigation';
 import { useState, startTransition, useOptimistic } from 'react';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -25,8 +26,16 @@ type Open = { dialog: 'add' } | { dialog: 'edit' | 'delete'; category: CategoryR
 
 export function CategoriesScreen({ categories }: { categories: readonly CategoryRow[] }) {
   const { shown, reorder } = useCategoryOrder(categories);
-  const [open, setOpen] = useState<Open>();
-  const close = () => setOpen(undefined);
+  const [chosen, setOpen] = useState<Open>();
+  // '?new', as the search palette links here.
+  const isLinked = useSearchParams().has('new');
+  const open = chosen ?? (isLinked ? { dialog: 'add' } : undefined);
+
+  function close() {
+    setOpen(undefined);
+    if (isLinked) window.history.replaceState(null, '', window.location.pathname);
+  }
+
   const add = (
     <Button onClick={() => setOpen({ dialog: 'add' })}>
       <Plus aria-hidden className="size-4.5" />
