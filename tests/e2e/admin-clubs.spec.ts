@@ -32,7 +32,7 @@ test('a team is made with an invitation, found, deactivated and deleted', async 
   await expect(page.getByText(`We’ve emailed the invitation to ${tag}@clubs.test.`).first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(teamName);
   const about = page.getByRole('complementary', { name: 'About the team' });
-  await expect(about).toContainText('Sport not specified');
+  await expect(about).toContainText('Not specified');
   await expect(about).toContainText('valid until');
   await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Clubs' }).click();
   const search = page.getByPlaceholder('Search teams by name, contact person, email or sport...');

@@ -6,6 +6,6 @@ export function fieldLabel(field: string): string {
       .replace(/([a-z\d])([A-Z])/g, '$1 $2')
       .toLowerCase(),
   );
-  const text = words.join(': ');
+  const text = words.join(': ').trim();
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -103,7 +103,7 @@ function TeamCard({ team }: { team: TeamRow }) {
             Created <LocalDate iso={team.createdAt} />
           </span>
         </p>
-        <div className="-mr-2.5 flex max-lg:-ml-2.5">
+        <div className="-mx-2.5 flex">
           <Link href={teamHref(id)} prefetch={false} className={action}>
             <Eye aria-hidden className="size-4" />
             <span className="max-lg:sr-only">View</span>

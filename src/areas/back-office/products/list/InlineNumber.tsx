@@ -87,7 +87,7 @@ export function InlineNumber({ label, productId, field, value, format, parse }: 
         autoComplete="off"
         onKeyDown={onKeyDown}
         onBlur={(event) => commit(event.currentTarget.value, false)}
-        className="control min-h-9 w-24 px-2 py-1 text-sm tabular-nums max-sm:text-base md:text-right"
+        className="control min-h-9 w-24 px-2 py-1 text-sm tabular-nums max-sm:text-base md:ml-auto md:text-right"
       />
       {error && (
         <span id={errorId} role="alert" className="mt-1 block text-xs font-medium text-danger">

@@ -18,7 +18,7 @@ export function TeamFacts({ team, children }: { team: TeamAccount; children: Rea
       <Panel title="Team">
         <Facts
           facts={[
-            { name: 'Sport', value: team.sportType || 'Sport not specified' },
+            { name: 'Sport', value: team.sportType || 'Not specified' },
             { name: 'Division', value: team.division },
             { name: 'Contact', value: team.contactPerson },
             { name: 'Email', value: email && <Contact href={`mailto:${email}`}>{email}</Contact> },
