@@ -110,7 +110,7 @@ function ActivityItem({ entry }: { entry: ActivityEntry }) {
       {changes.length > SHOWN && (
         <details className="mt-1.5 text-sm">
           <summary className="inline-block cursor-pointer py-1 text-ink-muted underline-offset-4 hover:text-ink hover:underline">
-            {changes.length - SHOWN} more fields
+            {changes.length === SHOWN + 1 ? '1 more field' : `${changes.length - SHOWN} more fields`}
           </summary>
           <Changes changes={changes.slice(SHOWN)} />
         </details>

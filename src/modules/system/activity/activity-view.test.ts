@@ -8,6 +8,7 @@ it('says what changed, field by field', () => {
     { field: 'Is active', before: null, after: 'no' },
   ]);
   expect(shownChanges(null, null)).toEqual([]);
+  expect(shownChanges({ parent: null }, { parent: '', icon: null })).toEqual([]);
   const imported = shownChanges({ 'kit.price': '20' }, { file: 'sha256:ab', 'kit.price': '24', products: 1 });
   expect(imported.map(({ field }) => field)).toEqual(['Products', 'Kit: price', 'File']);
 });

@@ -10,7 +10,7 @@ const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 /** As in_production. */
 const CODE = /^[a-z]+(?:_[a-z]+)+$/;
 
-/** Changes of the whole first, then of its parts, fingerprints last. */
+/** Changes of the whole first, then of its parts, fingerprints last; none from empty to empty. */
 export function shownChanges(before: Values, after: Values): ShownChange[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   const rank = (field: string) => (isFingerprint(after?.[field]) ? 2 : field.includes('.') ? 1 : 0);
@@ -20,7 +20,8 @@ export function shownChanges(before: Values, after: Values): ShownChange[] {
       field: fieldLabel(field),
       before: shownValue(before?.[field]),
       after: shownValue(after?.[field]),
-    }));
+    }))
+    .filter(({ before, after }) => before !== null || after !== null);
 }
 
 const isFingerprint = (value: unknown): boolean => typeof value === 'string' && value.startsWith('sha256:');
