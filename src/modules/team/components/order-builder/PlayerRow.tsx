@@ -71,7 +71,7 @@ export const PlayerRow = memo(function PlayerRow({
     <li
       id={rowId}
       tabIndex={-1}
-      className="grid grid-cols-[auto_1fr_8.25rem] items-center gap-x-3 gap-y-2 py-2.5 sm:grid-cols-[auto_minmax(8rem,1fr)_minmax(0,10rem)_4rem_8.25rem]"
+      className="grid grid-cols-[auto_1fr_8.25rem] items-center gap-x-3 gap-y-2 py-2.5 sm:grid-cols-[auto_minmax(8rem,1fr)_minmax(0,10rem)_3.75rem_8.25rem]"
     >
       <input
         type="checkbox"
