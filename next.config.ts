@@ -43,7 +43,6 @@ const config: NextConfig = {
   },
   // Loaded once, not as a copy in the bundle of each route: half the build, half the memory.
   serverExternalPackages: [
-    '@redis/client',
     'payload',
     '@payloadcms/db-postgres',
     '@payloadcms/drizzle',

@@ -10,7 +10,6 @@ import { logPath, openLog, record, say, step } from './log.mjs';
 import { startPostgres } from './postgres.mjs';
 import { poolSize } from './postgres/settings.mjs';
 import { run, runOrFail } from './process.mjs';
-import { checkRedis } from './redis.mjs';
 import { startWorkers } from './workers.mjs';
 
 /** @typedef {import('./env.mjs').Settings} Settings */
@@ -52,7 +51,7 @@ export async function prepare(source) {
   ensureSecret(settings);
   openLog(join(settings.dataDir, 'logs', 'start.log'));
   await source.install();
-  if (settings.redisUrl) await checkRedis(settings.redisUrl);
+  if (settings.redisUrl) await (await import('./redis.mjs')).checkRedis(settings.redisUrl);
 
   const [demo, server] = await Promise.all([prepareDatabase(settings, source), source.server()]);
   await source.prepared();

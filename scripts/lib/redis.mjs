@@ -1,8 +1,9 @@
+import { createClient } from '@redis/client';
+
 const TIMEOUT_MS = 5_000;
 
 /** @param {string} url @throws an error of one line if it cannot be reached */
 export async function checkRedis(url) {
-  const { createClient } = await import('@redis/client');
   const client = createClient({ url, socket: { connectTimeout: TIMEOUT_MS, reconnectStrategy: false } });
   client.on('error', () => {});
   try {

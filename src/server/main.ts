@@ -14,7 +14,6 @@ import { followShopFormat } from '@/lib/http-cache/follow-shop-format';
 import { sharePages } from '@kitroom/front/cache/share-pages';
 import { installStore, ResponseStore } from '@kitroom/front/cache/store';
 import { log as processLog } from '@/lib/log';
-import { connectRedis } from '@/lib/throttle/redis';
 import { stopProcessWorkers } from '@/lib/work/process-workers';
 import { buildOf, diskTier, SCHEMA_VERSION } from './disk-tier';
 import { firstPaintOf } from '@kitroom/front/page/first-paint';
@@ -68,7 +67,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     // The build’s own is public, as anyone can build the same.
     process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = keyFor('server actions').toString('base64');
   }
-  const redis = env.redisUrl ? await connectRedis(env.redisUrl) : undefined;
+  const redis = env.redisUrl ? (await import('@/lib/throttle/connect-redis')).connectRedis(env.redisUrl) : undefined;
   const httpServer = createHttpServer();
   // Next answers upgrades only in development and hangs up on others; without a listener they are plain requests.
   const app = next({ dev, dir, hostname: host, port, httpServer: dev ? httpServer : createHttpServer() });

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { registerShared } from '@kitroom/front/shared-instance';
 import { createThrottle, type Limit, type Throttle } from '@/lib/throttle';
-import { connectRedis } from '@/lib/throttle/redis';
+import { connectRedis } from '@/lib/throttle/connect-redis';
+import { shareRedis } from '@/lib/throttle/redis';
 import { checkRedis } from '../../scripts/lib/redis.mjs';
 import { listenOnLoopback } from '../fixtures/loopback';
 import { rows, unique } from '../setup/shop';
@@ -80,7 +81,7 @@ const program = ['valkey-server', 'redis-server'].find((name) => !spawnSync(name
 describe.skipIf(!program)('with REDIS_URL (needs valkey-server or redis-server)', () => {
   let port: number;
   let server: ChildProcess;
-  let client: Awaited<ReturnType<typeof connectRedis>>;
+  let client: ReturnType<typeof connectRedis>;
 
   async function startRedis(): Promise<void> {
     const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', tmpdir()];
@@ -102,7 +103,7 @@ describe.skipIf(!program)('with REDIS_URL (needs valkey-server or redis-server)'
 
   afterAll(async () => {
     client.destroy();
-    registerShared('redis', undefined);
+    shareRedis(undefined);
     await stopRedis();
   });
 
@@ -115,7 +116,7 @@ describe.skipIf(!program)('with REDIS_URL (needs valkey-server or redis-server)'
   it('counts the attempts of two processes together there', async () => {
     await startRedis();
     await checkRedis(`redis://127.0.0.1:${port}`);
-    client = await connectRedis(`redis://127.0.0.1:${port}`);
+    client = connectRedis(`redis://127.0.0.1:${port}`);
     await vi.waitUntil(() => client.isReady);
     const [before] = await rows`select count(*) from throttles`;
     await countsTogether();
