@@ -163,7 +163,7 @@ test('team colours: six at most, one at least, none twice, easy to read, and sav
     await expect(page.getByText('Team Colours Updated').first()).toBeVisible();
     await page.reload();
     await expect(rows).toHaveCount(3);
-    await expect(page.getByText(own, { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(own.toUpperCase(), { exact: true }).first()).toBeVisible();
   });
 });
 
