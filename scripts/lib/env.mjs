@@ -33,6 +33,7 @@ function folderOfPackage(folder) {
  * @property {string} publicUrl without a trailing slash
  * @property {number} workers processes that serve
  * @property {number} drainMs
+ * @property {number | undefined} metricsPort
  * @property {'always' | 'when-new' | 'never'} demo `when-new` adds demo data to an empty database only
  * @property {boolean} isOpen true if other machines reach the shop
  */
@@ -74,6 +75,7 @@ export function loadSettings() {
     redisUrl,
     publicUrl,
     workers: readWorkers(databaseUrl),
+    metricsPort: Number(process.env.METRICS_PORT) || undefined,
     drainMs: 1000 * Number(process.env.DRAIN_SECONDS || 0),
     demo: demoWish(databaseUrl),
     isOpen: isOpen(host, publicUrl),

@@ -10,10 +10,11 @@ import { logPath, openLog, record, say, step } from './log.mjs';
 import { startPostgres } from './postgres.mjs';
 import { poolSize } from './postgres/settings.mjs';
 import { run, runOrFail } from './process.mjs';
+import { serveMetrics } from './serve-metrics.mjs';
 import { startWorkers } from './workers.mjs';
 
 /** @typedef {import('./env.mjs').Settings} Settings */
-/** @typedef {{ serve: (options: { host: string, port: number, dev: boolean }) => Promise<{ close: () => Promise<void> }> }} ServerModule */
+/** @typedef {{ serve: (options: { host: string, port: number, dev: boolean }) => Promise<{ close: () => Promise<void>, metrics?: () => Promise<string> }> }} ServerModule */
 
 /**
  * Supplies the programs of the shop: a checkout (checkout.mjs), or a folder that has them ready.
@@ -124,13 +125,18 @@ async function runScript(source, name, url) {
 }
 
 /** @param {Settings} settings @param {string} server its bundle @param {Source} source */
-async function startServer({ host, port, dataDir, workers, drainMs, databaseUrl }, server, { dev, compiledFolder }) {
+async function startServer(
+  { host, port, dataDir, workers, drainMs, metricsPort, databaseUrl },
+  server,
+  { dev, compiledFolder },
+) {
   const compiled = compiledFolder(dataDir);
   const closeMs = drainMs + CLOSE_MS;
   if (!dev && workers > 1) {
     if (!databaseUrl) process.env.DATABASE_POOL_SIZE ||= String(poolSize(workers));
     const program = join(dirname(server), 'worker.mjs');
     const running = await startWorkers({ count: workers, program, compiled, closeMs });
+    if (metricsPort) await serveMetrics({ host, port: metricsPort, text: await running.metrics() });
     return onEnd(() => running.close(), closeMs + MORE_MS);
   }
   // Saves a fifth of a start. Imported here, as Node 20, which only fetches 24, has none.
@@ -144,6 +150,7 @@ async function startServer({ host, port, dataDir, workers, drainMs, databaseUrl 
   if (!dev) console.log = (...parts) => record(`${parts.join(' ')}\n`);
   try {
     const running = await serve({ host, port, dev });
+    if (running.metrics && metricsPort) await serveMetrics({ host, port: metricsPort, text: running.metrics });
     onEnd(() => running.close(), closeMs + MORE_MS);
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);

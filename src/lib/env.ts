@@ -51,6 +51,9 @@ const schema = z.object({
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0).meta({
     description: 'time that a stopping process still answers, while `/readyz` sends a balancer elsewhere',
   }),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional().meta({
+    description: 'port for Prometheus, at `/metrics` and the address of `HOST`; keep it from the internet',
+  }),
   SMTP_URL: z.string().optional().meta({
     description: 'mail server; without it emails are `.eml` files in `DATA_DIR/outbox`',
   }),
@@ -162,6 +165,7 @@ export const env = {
     values.RESPONSE_CACHE_DISK_MB === undefined ? undefined : values.RESPONSE_CACHE_DISK_MB * 1024 * 1024,
   /** Origin without a trailing slash. */
   publicUrl: values.PUBLIC_URL.replace(/\/+$/, ''),
+  hasMetrics: values.METRICS_PORT !== undefined,
   drainMs: values.DRAIN_SECONDS * 1000,
   smtpUrl: values.SMTP_URL,
   mailFrom: values.MAIL_FROM,

@@ -24,6 +24,7 @@ import { listenForPurges } from '@kitroom/front/purge/purge-listener';
 import { remakePopular, visit } from '@kitroom/front/http/remake-popular';
 import { filesIn } from './files-in';
 import { keptBuilds } from './kept-builds';
+import { startMetrics } from './metrics';
 import { securityHeaders } from './security-headers';
 import { shopSite } from './site';
 import { ViewCounter } from './view-counter';
@@ -46,6 +47,8 @@ export interface ServeOptions {
 
 export interface RunningServer {
   port: number;
+  /** For Prometheus. */
+  metrics: (() => Promise<string>) | undefined;
   /** Drains, finishes requests under way for up to 10 s, then stops everything. */
   close(): Promise<void>;
 }
@@ -96,6 +99,9 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const builds = dev
     ? undefined
     : keptBuilds({ distDir, folder: path.join(env.dataDir, 'builds'), build: buildOf(distDir), log });
+  const metrics = env.hasMetrics
+    ? startMetrics({ store, databaseUrl: env.hasJobs ? connectionString : undefined })
+    : undefined;
   const front = createFront({
     handler: builds?.serving(handler) ?? handler,
     store,
@@ -108,6 +114,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     isFile: publicFiles(path.join(dir, 'public')),
     log,
     viewOf: (req) => views.viewOf(req),
+    observe: metrics?.observe,
   });
   let isDraining = false;
   const unreadiness = () => {
@@ -126,6 +133,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const remaking = store && env.hasJobs ? remakePopular({ store, host, port: served }) : undefined;
   return {
     port: served,
+    metrics: metrics?.text,
     close: async () => {
       isDraining = true;
       remaking?.stop();
@@ -133,7 +141,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       await drain(httpServer, env.drainMs);
       // Together: workers end the streams that would keep requests open.
       await Promise.all([closeServer(httpServer), stopProcessWorkers()]);
-      await Promise.all([listener?.close(), writer?.close()]);
+      await Promise.all([listener?.close(), writer?.close(), metrics?.close()]);
       installStore(undefined);
       await app.close();
       redis?.destroy();

@@ -1,8 +1,12 @@
 import pg from 'pg';
+import { sharedInstance } from '@kitroom/front/shared-instance';
 import { openSocket, type DatabaseWatch } from './database-watch';
 
 /** Above PostgreSQL’s own limit for a statement. */
 const LONGEST_ANSWER_MS = 35_000;
+
+/** Pools of this process, for its figures. */
+export const openPools = () => sharedInstance('pools', () => new Set<pg.Pool>());
 
 type Answered = (error: unknown, client: pg.PoolClient | undefined, release: (error?: Error | boolean) => void) => void;
 
@@ -11,6 +15,7 @@ type Answered = (error: unknown, client: pg.PoolClient | undefined, release: (er
  * @param statementMs cancels longer statements, where the connection has no limit of its own
  */
 export function watchPool(pool: pg.Pool, watch: DatabaseWatch, statementMs?: number | false): pg.Pool {
+  openPools().add(pool);
   pool.on('connect', (client) => watchStatements(client, watch, statementMs));
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
 

@@ -50,24 +50,25 @@ export function createFront({ store, networkOf, isFile, patienceMs, ...context }
   const inQueue = renderQueue(patienceMs);
 
   return (req, res) => {
+    const began = performance.now();
     if (!METHODS.includes(req.method ?? '')) {
       res.setHeader('Allow', METHODS.join(', '));
-      return void render({ req, res, countView: undefined }, requestId(req), refusing('methodNotAllowed'));
+      return void render({ req, res, began, countView: undefined }, requestId(req), refusing('methodNotAllowed'));
     }
     const isValid = isValidTarget(req.url ?? '');
     const wrong = isValid ? wrongAddressOf(req) : undefined;
-    if (wrong) return sendElsewhere({ req, res, countView: undefined }, wrong);
+    if (wrong) return sendElsewhere({ req, res, began, countView: undefined }, wrong);
     showPublicOrigin(req.headers);
     dropDraftMode(req.headers);
     req.headers[socketAddressHeader] = req.socket.remoteAddress;
     // Before a key is made of it, which must be unambiguous.
-    if (!isValid) return inTurn({ req, res, countView: undefined }, renderUnstored);
+    if (!isValid) return inTurn({ req, res, began, countView: undefined }, renderUnstored);
     const { path, query } = splitTarget(req.url ?? '');
     // Next would fail on its own refusal.
     if (!isReading(req.method ?? '') && (isBuildAsset(path) || isFile?.(path)))
-      return sendMethodsOfFile({ req, res, countView: undefined });
+      return sendMethodsOfFile({ req, res, began, countView: undefined });
     req.url = publicTarget(req, site.queryOf);
-    const visit: Visit = { req, res, countView: context.viewOf?.(req), query };
+    const visit: Visit = { req, res, began, countView: context.viewOf?.(req), query };
     site.forgetSession(req);
     const key = store && cacheKey(req, site);
     if (store === undefined || key === undefined) return inTurn(visit, renderUnstored);
@@ -161,11 +162,12 @@ export function createFront({ store, networkOf, isFile, patienceMs, ...context }
     await render(visit, id, busy);
   }
 
-  function answerHit({ req, res, countView }: Visit, { store, key, entry, now }: Hit): void {
+  function answerHit({ req, res, began, countView }: Visit, { store, key, entry, now }: Hit): void {
     if (entry.isPage) countView?.();
     // A clock that was set back must not make a negative age.
     const age = Math.max(0, Math.floor((now - entry.storedAt) / 1000));
     const isConfirmed = store.isEnabled || entry.immutable;
+    context.observe?.({ path: splitTarget(req.url ?? '').path, res, began, by: isConfirmed ? 'hit' : 'stale' });
     answerFromEntry(req, res, entry, {
       extra: [
         ...['Age', String(age), 'X-Cache', isConfirmed ? 'HIT' : 'STALE', 'X-Request-Id', requestId(req)],

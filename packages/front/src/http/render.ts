@@ -27,7 +27,7 @@ import { hasRenderErrors } from '../page/render-errors';
 import { withQuery } from './with-query';
 import { renderedQuery, RSC_PARAM } from './public-target';
 import type { Log } from './request-log';
-import { isValidTarget } from './request-target';
+import { isValidTarget, splitTarget } from './request-target';
 import { ResponseTap } from './response-tap';
 import type { Site } from './site';
 
@@ -57,13 +57,20 @@ export interface RenderContext {
   isDatabaseAway?: () => boolean;
   log: Log;
   firstPaint?: FirstPaint;
+  /** Takes note of each answer as it begins. */
+  observe?: (answered: { path: string; res: ServerResponse; began: number; by: AnsweredBy }) => void;
   /** Counts the view of a request, once a public page has answered it; undefined if it is none. */
   viewOf?: (req: IncomingMessage) => (() => void) | undefined;
 }
 
+/** From the store, from it without confirmation, made for it, or for one visitor. */
+export type AnsweredBy = 'hit' | 'stale' | 'made' | 'unstored';
+
 export interface Visit {
   req: IncomingMessage;
   res: ServerResponse;
+  /** Of performance.now(), ms. */
+  began: number;
   /** Undefined: not a view. */
   countView: (() => void) | undefined;
   /** As it was sent, without the `?`. */
@@ -79,7 +86,8 @@ export interface Storing {
 /** With `storing`, a marked answer is held until it is whole: its headers can tell how it ended. Never rejects. */
 export async function render(visit: Visit, id: string, context: RenderContext, storing?: Storing): Promise<void> {
   const { handler, site, log } = context;
-  const { req, res } = visit;
+  const { req, res, began } = visit;
+  context.observe?.({ path: splitTarget(req.url ?? '').path, res, began, by: storing ? 'made' : 'unstored' });
   const decision = new CacheDecision();
   const tap = tapInto(visit, id, context, decision, storing);
   if (!isValidTarget(req.url ?? '')) {

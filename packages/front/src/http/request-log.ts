@@ -37,7 +37,8 @@ export function logWhenNotable(
       status: res.statusCode,
       durationMs,
     };
-    if (res.statusCode >= 500) log.error(fields, 'request failed');
+    if (res.statusCode === 503) log.info(fields, 'request refused');
+    else if (res.statusCode >= 500) log.error(fields, 'request failed');
     else if (durationMs > SLOW_MS && !isEventStream(res)) log.warn(fields, 'request was slow');
   });
 }
