@@ -25,6 +25,7 @@ import { remakePopular, visit } from '@kitroom/front/http/remake-popular';
 import { filesIn } from './files-in';
 import { keptBuilds } from './kept-builds';
 import { startMetrics } from './metrics';
+import { mostSeen } from './most-seen';
 import { securityHeaders } from './security-headers';
 import { shopSite } from './site';
 import { ViewCounter } from './view-counter';
@@ -131,6 +132,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   }
   const served = await listen(httpServer, host, port);
   const remaking = store && env.hasJobs ? remakePopular({ store, host, port: served }) : undefined;
+  if (remaking && connectionString) void mostSeen(connectionString, log).then(remaking.make);
   return {
     port: served,
     metrics: metrics?.text,

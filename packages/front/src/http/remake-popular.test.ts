@@ -60,6 +60,13 @@ describe('after a purge', () => {
     expect(most).toBe(1);
   });
 
+  it('makes pages that it is given, in their order', async () => {
+    remaking.make(['/b', '/a']);
+    await vi.waitFor(() => expect(front.store.size).toBe(2), 20_000);
+    expect([rendered, most, viewed]).toEqual([['/b', '/a'], 1, []]);
+    expect(await ask('/a')).toEqual(['HIT', 'render 2']);
+  });
+
   it('a page without requests since it was made anew is left alone', async () => {
     await askAgain('/often', 3);
     front.store.purgeTags(['all']);

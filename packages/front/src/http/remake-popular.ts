@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import type { ResponseStore } from '../cache/store';
 
 /** Pages that wait for their turn; more are left to their visitors. */
-const MAX_WAITING = 100;
+const MAX_WAITING = 500;
 const TIMEOUT_MS = 30_000;
 const ANY_ADDRESS: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
@@ -13,7 +13,11 @@ type RemakePopular = {
 };
 
 /** As a visitor of our own, so that requests meanwhile wait for the same render. */
-export function remakePopular({ store, host, port }: RemakePopular): { stop: () => void } {
+export function remakePopular({ store, host, port }: RemakePopular): {
+  /** Makes these too, in their order. */
+  make: (paths: readonly string[]) => void;
+  stop: () => void;
+} {
   const waiting = new Set<string>();
   let isAtWork = false;
   let isStopped = false;
@@ -29,11 +33,13 @@ export function remakePopular({ store, host, port }: RemakePopular): { stop: () 
     isAtWork = false;
   };
 
-  store.whenPurged((popular) => {
-    for (const key of popular) if (waiting.size < MAX_WAITING) waiting.add(pathOf(key));
+  const make = (paths: readonly string[]): void => {
+    for (const path of paths) if (waiting.size < MAX_WAITING) waiting.add(path);
     if (!isAtWork && !isStopped) void work();
-  });
+  };
+  store.whenPurged((popular) => make(popular.map(pathOf)));
   return {
+    make,
     stop: () => {
       isStopped = true;
       store.whenPurged(undefined);
@@ -41,7 +47,7 @@ export function remakePopular({ store, host, port }: RemakePopular): { stop: () 
   };
 }
 
-/** Counts no view. Resolves when the page is answered or has failed. */
+/** Counts no view, and lets others go first. Resolves when the page is answered or has failed. */
 export const visit = ({ host, port, path }: { host: string; port: number; path: string }): Promise<void> =>
   new Promise((resolve) => {
     const headers = { 'accept-encoding': 'br', 'sec-purpose': 'prefetch' };

@@ -69,7 +69,7 @@ export type AnsweredBy = 'hit' | 'stale' | 'made' | 'unstored';
 export interface Visit {
   req: IncomingMessage;
   res: ServerResponse;
-  /** Of performance.now(), ms. */
+  /** Taken from performance.now(), ms. */
   began: number;
   /** Undefined: not a view. */
   countView: (() => void) | undefined;
