@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../setup/free-port';
 
 type Settings = Record<string, string>;
 type Artefact = { artefact: string; node: string; account: { uid?: number; gid?: number } };
@@ -53,12 +53,4 @@ export function artefactRunner({ artefact, node, account }: Artefact) {
   }
 
   return { program, launch };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }

@@ -1,11 +1,10 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startWorkers } from '../../scripts/lib/workers.mjs';
+import { freePort } from '../setup/free-port';
 
 type Answer = { pid: number; jobs: string | null; heard: string[] };
 
@@ -45,15 +44,6 @@ afterAll(async () => {
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true, force: true });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 const ask = async (path = '/'): Promise<Answer> => (await fetch(url + path)).json() as Promise<Answer>;
 

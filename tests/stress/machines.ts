@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { removePostgres, startPostgres } from '../../scripts/lib/postgres.mjs';
+import { freePort } from '../setup/free-port';
 import { PROBE_MS, startBalancer } from './balancer';
 import { ledger, order, sell } from './orders';
 import { check, finish, note } from './report';
-import { freePort, newShop, type Shop } from './server';
+import { newShop, type Shop } from './server';
 
 /**
  * `npm run stress:machines`: two machines on one database behind HAProxy. Each is restarted, then killed (-9), while
