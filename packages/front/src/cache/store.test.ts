@@ -292,6 +292,20 @@ describe('pages that processes share', () => {
     expect([taker.get('/a', NOW), taker.get('/b', NOW)].map((found) => found?.tags)).toEqual([['first'], ['b']]);
   });
 
+  it('are refused for a notice that was missed, as the log does not tell when others heard it', () => {
+    const { maker, taker, deliver } = pair();
+    maker.hear(first);
+    put(maker, '/a', entry(['a']));
+    taker.disable();
+    taker.enable([first]);
+    deliver();
+    expect(taker.get('/a', NOW)).toBeUndefined();
+    for (const store of [maker, taker]) store.hear(second);
+    put(maker, '/a', entry(['a']));
+    deliver();
+    expect(taker.get('/a', NOW)).toBeDefined();
+  });
+
   it('are refused while purges are not heard', () => {
     const { maker, taker, deliver } = pair();
     for (const store of [maker, taker]) store.hear(first);

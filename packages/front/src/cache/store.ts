@@ -279,8 +279,11 @@ export class ResponseStore {
 
   /** @param missed purges in the meantime; undefined if unknown: the store is then cleared */
   enable(missed?: readonly Notice[]): void {
+    // The log of those missed is not in the order in which others heard them.
+    this.heard.clear();
     this.unheard.clear();
-    if (missed) missed.forEach((notice) => this.hear(notice));
+    this.lastHeard = undefined;
+    if (missed) missed.forEach((notice) => this.purgeOnce(notice));
     else this.clear();
     this.state = 'enabled';
   }
