@@ -15,6 +15,7 @@ import { dirname, join, relative } from 'node:path';
 import { bundleModules } from './bundle-server.mjs';
 import { ROOT } from './env.mjs';
 import { entriesIn } from './files.mjs';
+import { thirdPartyNotices } from './notices.mjs';
 import { repairPackaged } from './postgres/binaries.mjs';
 import { tracePackages } from './trace-packages.mjs';
 
@@ -43,6 +44,7 @@ export async function makeArtefact(server) {
   mkdirSync(unfinished, { recursive: true });
   await bundlePrograms(unfinished);
   writeFileSync(join(unfinished, 'package.json'), `${JSON.stringify(packageFor(server), null, 2)}\n`);
+  writeFileSync(join(unfinished, 'NOTICES.txt'), thirdPartyNotices());
   for (const path of await filesFor(server, unfinished)) copy(path, unfinished);
   const folder = join(ROOT, 'dist');
   rmSync(folder, { recursive: true, force: true });

@@ -2,7 +2,9 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFi
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { thirdPartyNotices } from '../../scripts/lib/notices.mjs';
 import { tracePackages } from '../../scripts/lib/trace-packages.mjs';
+import { dependencies, devDependencies } from '../../package.json';
 import { differences } from '../artefact/builds';
 
 let folder: string;
@@ -39,4 +41,13 @@ it('compares two folders by bytes, permissions and links', () => {
   rmSync(join(other, 'link'));
   symlinkSync('bytes', join(other, 'link'));
   expect(differences(one, other)).toEqual(['bytes', 'chunks/lost', 'link', 'mode']);
+});
+
+it('names each package of a shop with its licence, and no tool of its makers', () => {
+  const notices = thirdPartyNotices();
+  const named = new Set(notices.split('\n').map((line) => line.split(' (')[0]));
+  const wanted = Object.entries(dependencies).map(([name, version]) => `${name} ${version}`);
+  expect(wanted.filter((each) => !named.has(each))).toEqual([]);
+  expect(notices).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
+  expect(named).not.toContain(`vitest ${devDependencies.vitest}`);
 });
