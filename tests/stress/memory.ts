@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Bytes, with descendants but PostgreSQL. Linux only. */
-export function memoryOf(root: number): number {
+export const memoryOf = (root: number): number => processesOf(root).reduce((sum, { resident }) => sum + resident, 0);
+
+/** With descendants but PostgreSQL. Linux only. */
+export function processesOf(root: number): Process[] {
   const running = processes();
   const within = (pid: number): number[] => [
     pid,
@@ -10,7 +13,7 @@ export function memoryOf(root: number): number {
       .flatMap((child) => within(child.pid)),
   ];
   const ids = new Set(within(root));
-  return running.filter(({ pid }) => ids.has(pid)).reduce((sum, { resident }) => sum + resident, 0);
+  return running.filter(({ pid }) => ids.has(pid));
 }
 
 type Process = { pid: number; parent: number; name: string; resident: number };
