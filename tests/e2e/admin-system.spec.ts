@@ -78,6 +78,17 @@ test('backups, cache, export and system log, each with the password', async ({ p
     await page.keyboard.press('Escape');
   });
 
+  await test.step('unsent emails are shown', async () => {
+    await page.getByRole('button', { name: 'View Unsent Emails' }).click();
+    const panel = page.getByRole('dialog', { name: 'Unsent emails' });
+    await expect(panel.getByRole('button', { name: 'Refresh' })).toBeVisible();
+    await expect(
+      panel.getByRole('list', { name: 'Unsent emails' }).or(panel.getByText('All emails are sent')),
+    ).toBeVisible();
+    await expectAccessible(page, '[role=dialog]');
+    await page.keyboard.press('Escape');
+  });
+
   await page.getByRole('link', { name: 'View Activity Log' }).click();
   await expect(page).toHaveURL(/\/admin\/activity$/);
 });

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { listUnsentEmails, sendEmailAgain } from '@/lib/mail/unsent-emails';
 import { clearCache } from '@/modules/system/clear-cache';
 import { exportData } from '@/modules/system/export-data';
 import { listActivity, streamActivity } from '@/modules/system/activity/data/activity';
@@ -135,5 +136,35 @@ describe('the activity list', () => {
     for await (const step of streamActivity(payload, filters(''))) ids.push(...step.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBe(await count(''));
+  });
+});
+
+describe('unsent emails', () => {
+  const put = async (to: string, attempts: number, minutes: number, sentAt: string | null = null) => {
+    const [email] = await rows<{ id: string }>`
+      insert into mail_messages ("to", template, data, attempts, attempt_after, last_error, sent_at)
+      values (${to}, 'order-confirmation', '{}', ${attempts}, now() + make_interval(mins => ${minutes}),
+              ${attempts > 0 ? 'Mailbox unavailable' : null}, ${sentAt}) returning id`;
+    return String(email?.id);
+  };
+
+  it('are listed, failed ones first, and sent again on request', async () => {
+    await rows`delete from mail_messages`;
+    await put('later@shopper.test', 0, 5);
+    await put('soon@shopper.test', 1, 1);
+    const failed = await put('gone@shopper.test', 8, 0);
+    const sent = await put('sent@shopper.test', 1, 0, new Date().toISOString());
+
+    const { emails, total } = await listUnsentEmails(payload);
+    expect(total).toBe(3);
+    expect(emails.map(({ to, hasFailed, attempts, lastError }) => [to, hasFailed, attempts, lastError])).toEqual([
+      ['gone@shopper.test', true, 8, 'Mailbox unavailable'],
+      ['soon@shopper.test', false, 1, 'Mailbox unavailable'],
+      ['later@shopper.test', false, 0, null],
+    ]);
+
+    expect([await sendEmailAgain(payload, failed), await sendEmailAgain(payload, sent)]).toEqual([true, false]);
+    const [first] = (await listUnsentEmails(payload)).emails;
+    expect([first?.to, first?.hasFailed, first?.attempts]).toEqual(['gone@shopper.test', false, 0]);
   });
 });

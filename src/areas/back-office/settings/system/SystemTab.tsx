@@ -6,6 +6,7 @@ import { ACTIVITY_PATH } from '@/modules/system/activity/activity-filters';
 import { buttonClass } from '@/ui/button-class';
 import { SettingRow, SettingRows } from '@/modules/accounts/components/SettingRow';
 import { Backups } from './Backups';
+import { UnsentEmails } from './UnsentEmails';
 import { clearCacheAction, exportDataAction } from './system-actions';
 import { Button } from '@/ui/Button';
 import { toast } from '@/ui/toast';
@@ -48,6 +49,9 @@ export function SystemTab() {
         description="What the software itself reports: failed and slow requests, warnings."
       >
         <SystemLogs />
+      </SettingRow>
+      <SettingRow label="Emails" description="Emails that wait for their turn, or that the mail server has refused.">
+        <UnsentEmails />
       </SettingRow>
       <SettingRow label="Activity log" description="Who changed what, and when: every change made by staff.">
         <Link href={ACTIVITY_PATH} prefetch={false} className={buttonClass('outline')}>

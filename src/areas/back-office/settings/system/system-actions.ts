@@ -7,6 +7,7 @@ import { administratorRequest } from '@/areas/back-office/access/session';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { log } from '@/lib/log';
+import { sendEmailAgain } from '@/lib/mail/unsent-emails';
 import { failure, type Failure, type Result } from '@/lib/result';
 import { backupPath, deleteBackup, subject } from '@/modules/system/backup/backup-files';
 import { cancelBackup, startBackup } from '@/modules/system/backup/backup-job';
@@ -78,6 +79,13 @@ export async function exportDataAction(password: unknown): Promise<Result<{ href
     await inTransaction(req, () => recordActivity(req, 'system.data-exported', what));
     return { ok: true, href: `${EXPORT_HREF}?ticket=${issueTicket('export', String(req.user?.id))}` };
   });
+}
+
+export async function sendEmailAgainAction(id: unknown): Promise<Result> {
+  const { payload } = await own();
+  const known = z.uuid().safeParse(id);
+  if (known.success && (await sendEmailAgain(payload, known.data))) return { ok: true };
+  return failure('not_found', 'This email has been sent meanwhile.');
 }
 
 export async function verifyActivityAction(): Promise<Result<{ verdict: Verdict }>> {

@@ -1,6 +1,7 @@
 import { asAdministrator } from '@/areas/back-office/access/endpoint';
 import { download, downloadFile, today } from '@/lib/http/download';
 import { respond } from '@/lib/http/respond';
+import { listUnsentEmails } from '@/lib/mail/unsent-emails';
 import { failure } from '@/lib/result';
 import { backupPath, listBackups, type BackupFile } from '@/modules/system/backup/backup-files';
 import { backupStatus, type BackupStatus } from '@/modules/system/backup/backup-job';
@@ -46,6 +47,8 @@ export const downloadExport = (request: Request): Promise<Response> =>
     if (!result.ok) return respond(result, { refused: { busy: 409 } });
     return download(result.stream, { name: `kitroom-data-${today()}.tar.gz`, type: 'application/gzip' });
   });
+
+export const unsentEmails = (): Promise<Response> => asAdministrator(({ payload }) => listUnsentEmails(payload));
 
 const LOG_STEP = 100;
 const LOG_MAX = 2000;

@@ -12,6 +12,8 @@ export const DOWNLOAD_STARTED: Message = {
   title: '✅ Download Started',
   description: 'Keep the file in a safe place.',
 };
+export const EMAILS_LOAD_FAILED = failed('Failed to load the emails');
+export const EMAIL_QUEUED: Message = { title: '✅ Email Queued', description: 'It is sent within a minute.' };
 export const LOGS_LOAD_FAILED = failed('Failed to load the system log');
 export const ACTIVITY_LOAD_FAILED = failed('Failed to load the activity log');
 

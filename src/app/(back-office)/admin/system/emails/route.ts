@@ -1,0 +1,1 @@
+export { unsentEmails as GET } from '@/areas/back-office/settings/system/system-endpoints';
