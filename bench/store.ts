@@ -7,10 +7,7 @@ import { isVariant } from '@kitroom/front/http/cache-key';
 import { shopSite } from '@/server/site';
 import { dayOf, type Popular } from './mix';
 
-/**
- * `npm run bench:store`: share of a day’s requests that the response store answers, by budget and catalogue, without
- * purges. The same on every machine.
- */
+/** `npm run bench:store`: share of a day’s requests that the store answers without purges, by budget and catalogue. */
 const { queryOf } = shopSite('http://shop.test');
 const MEGABYTE = 1024 * 1024;
 const BUDGETS = [64, 96, 512];

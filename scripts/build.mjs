@@ -8,7 +8,6 @@ import { onNode24 } from './lib/node.mjs';
 await onNode24();
 await runMain(build, { interruptedCode: 130 });
 
-/** Builds, and writes the folder to put on a server. */
 async function build() {
   await ensureInstalled({ dev: false });
   const server = await ensureBuilt();

@@ -86,9 +86,7 @@ async function withDatabase(folder) {
 }
 
 /**
- * @param {string} title
- * @param {'unit' | 'int'} project
- * @param {string} folder
+ * @param {string} title @param {'unit' | 'int'} project @param {string} folder
  * @returns {import('./lib/parts.mjs').Part}
  */
 function vitest(title, project, folder) {

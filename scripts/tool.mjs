@@ -5,10 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { ROOT } from './lib/env.mjs';
 import { onNode24 } from './lib/node.mjs';
 
-/**
- * `node scripts/tool.mjs <program> [arguments]`, such as `vitest run src/domain`; or with package:
- * `typescript-native/tsc`.
- */
+/** `node scripts/tool.mjs <program> [arguments]`, such as `vitest run src/domain`, or `typescript-native/tsc`. */
 await onNode24();
 const [name = '', ...args] = process.argv.slice(2);
 const program = programOf(name);

@@ -108,8 +108,7 @@ function readMigration(name) {
 
 /**
  * Shops have run a released migration: a changed one would never reach them.
- * @param {string} list lines as `sha256sum` writes them
- * @param {(name: string) => string | undefined} read
+ * @param {string} list lines as `sha256sum` writes them @param {(name: string) => string | undefined} read
  * @returns {import('./imports.mjs').Finding[]}
  */
 export function checkReleased(list, read) {
@@ -132,10 +131,8 @@ const CONTRACTING =
 
 /**
  * The release before still runs while the next one migrates, so what it uses goes one release later.
- * @param {string} released lines as `sha256sum` writes them
- * @param {readonly string[]} names files of migrations
- * @param {(name: string) => string | undefined} read
- * @returns {import('./imports.mjs').Finding[]}
+ * @param {string} released lines as `sha256sum` writes them @param {readonly string[]} names files of migrations
+ * @param {(name: string) => string | undefined} read @returns {import('./imports.mjs').Finding[]}
  */
 export function checkExpanding(released, names, read) {
   return names

@@ -73,8 +73,7 @@ export function checkImports(layers, sources) {
 
 /**
  * Imports of packages, tests too, that reach out of their folder.
- * @param {Iterable<Source>} sources
- * @returns {Finding[]}
+ * @param {Iterable<Source>} sources @returns {Finding[]}
  */
 export const checkPackages = (sources) =>
   [...sources].flatMap(({ file, text }) => {

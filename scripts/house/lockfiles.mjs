@@ -1,8 +1,6 @@
 /**
  * npm omits hashes of packages for other systems that it guesses, and notes the registry in use.
- * @param {string} file
- * @param {string} text
- * @returns {import('./imports.mjs').Finding[]}
+ * @param {string} file @param {string} text @returns {import('./imports.mjs').Finding[]}
  */
 export function checkLockfile(file, text) {
   /** @type {{ packages: Record<string, { integrity?: string, resolved?: string }> }} */

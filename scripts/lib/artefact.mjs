@@ -33,8 +33,7 @@ const FONT = /\/(?:package\.json|unicode\.json|LICENSE|files\/[^/]+-normal\.woff
 
 /**
  * Writes a folder that runs with Node alone, laid out as the checkout.
- * @param {string} server path of the built one
- * @returns {Promise<{ folder: string, bytes: number }>}
+ * @param {string} server path of the built one @returns {Promise<{ folder: string, bytes: number }>}
  */
 export async function makeArtefact(server) {
   // Lets another user run it.

@@ -73,10 +73,7 @@ export async function inspect(url) {
 
 /**
  * Prepares a database while no other launcher does; waits for one that began. The lock ends with its connection.
- * @template T
- * @param {string} url
- * @param {() => Promise<T>} prepare
- * @returns {Promise<T>}
+ * @template T @param {string} url @param {() => Promise<T>} prepare @returns {Promise<T>}
  */
 export async function prepareAlone(url, prepare) {
   const client = await connect(url);
@@ -96,8 +93,7 @@ export async function prepareAlone(url, prepare) {
 /**
  * Makes sure that what is sent over one connection is heard over the other, so that both lead to the same database.
  * @param {string} url @param {string | null} directUrl null if `url` leads to the database itself
- * @param {number} [echoMs] longest wait for a notification
- * @throws an error of one line for the operator
+ * @param {number} [echoMs] longest wait for a notification @throws an error of one line for the operator
  */
 export async function checkChannel(url, directUrl, echoMs = 5_000) {
   const name = directUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';

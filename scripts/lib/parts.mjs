@@ -63,10 +63,7 @@ async function finish({ title, work, report }) {
 }
 
 /**
- * @param {string} title
- * @param {number} code
- * @param {string} [file] JSON report
- * @returns {boolean} true if it passed
+ * @param {string} title @param {number} code @param {string} [file] JSON report @returns {boolean} true if it passed
  */
 export function count(title, code, file) {
   const { passed, failed, flaky } = file ? readReport(file) : { passed: 0, failed: [], flaky: [] };

@@ -86,8 +86,7 @@ async function close(worker, closeMs) {
 
 /**
  * Passes what one process broadcasts to the others (packages/front/src/neighbours.ts).
- * @param {import('node:cluster').Worker} sender
- * @param {{ relayed?: string } | null} message
+ * @param {import('node:cluster').Worker} sender @param {{ relayed?: string } | null} message
  */
 function relay(sender, message) {
   if (typeof message?.relayed !== 'string') return;

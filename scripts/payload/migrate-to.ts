@@ -5,10 +5,7 @@ import { currentMigrations } from '@/lib/database/older-migrations';
 import { query } from '@/lib/database/query';
 import { migrations } from '@/migrations';
 
-/**
- * Runs the committed migrations that the database lacks, or those of the given names.
- * @throws if the database is from before 0.1.0 and not up to date with that
- */
+/** Runs missing migrations, or those named. @throws if the database is from before 0.1.0 and not up to date with it */
 export async function migrate(payload: Payload, names?: readonly string[]): Promise<void> {
   await takeOverOlder(payload);
   const run: Migration[] = migrations

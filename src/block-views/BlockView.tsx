@@ -55,9 +55,7 @@ type BlockProps = Pick<BlockViewProps<BlockType>, 'data' | 'parts' | 'editing' |
   isLead?: boolean;
 };
 
-/**
- * Its layout follows its own width, not the window’s: in a column or a narrow preview it looks as on a small screen.
- */
+/** Its layout follows its own width, not the window’s: columns and narrow previews look like small screens. */
 export function BlockView({ block, isLead = false, ...rest }: BlockProps) {
   return (
     <div className="page-block">

@@ -48,8 +48,5 @@ const SHARED = `
 export const allOrders = (): string =>
   `(${ORDER_KINDS.map((kind) => `select ${SHARED} from ${ordersOf(kind)}`).join(' union all ')}) o`;
 
-/**
- * SQL, true if an order `o` is in hand after the day it was due.
- * @param today a parameter with the day in the shop’s time zone.
- */
+/** True if order `o` is in hand after its due day. @param today parameter with the day in the shop’s time zone. */
 export const isLate = (today: string): string => `(o.is_in_hand and o.due_on < ${today})`;

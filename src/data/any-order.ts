@@ -3,10 +3,8 @@ import type { Session } from '@/lib/database/sessions';
 import { lockTeamOrder, type LockedTeamOrder } from './locked-team-order';
 import { lockOrder, type LockedOrder } from './orders';
 
-/** An order of either kind under lock. */
 export type AnyOrder = LockedOrder | LockedTeamOrder;
 
-/** The same of one kind. */
 export type OrderOf<Kind extends OrderKind> = Extract<AnyOrder, { kind: Kind }>;
 
 const LOCKS: { [Kind in OrderKind]: (session: Session, id: string) => Promise<OrderOf<Kind> | undefined> } = {

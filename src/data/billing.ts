@@ -18,13 +18,11 @@ export const billedTo = (row: string): string =>
 /** As `Billing`, of an order `o`. */
 export const ORDER_BILLING = `${billedTo('o')}, o.purchase_order as "purchaseOrder"`;
 
-/** Values of company and billing address by column. */
 export function billedToRow(billing: Billing) {
   const { companyName, billingAddress: to } = billingOf(billing);
   return { company_name: companyName, ...addressRow('billing_address', to) };
 }
 
-/** Values of an order’s billing by column. */
 export const billingRow = (billing: Billing) => ({
   ...billedToRow(billing),
   purchase_order: billingOf(billing).purchaseOrder,
@@ -44,5 +42,4 @@ const clear = (columns: readonly string[]): string => columns.map((column) => `$
 /** Empties these columns of an order. */
 export const CLEAR_BILLING = clear(Object.keys(billingRow(NOBODY)));
 
-/** Empties those of a team. */
 export const CLEAR_BILLED_TO = clear(BILLED_TO);

@@ -3,10 +3,8 @@ import { query } from '@/lib/database/query';
 
 export type CategoryOption = { id: string; name: string };
 
-/** Ids and names in the shop’s order. */
 export const CATEGORY_OPTIONS = 'select id, name from categories order by sort_order, name, id';
 
-/** The categories as the shop orders them, to choose from. */
 export const listCategoryOptions = (payload: Payload): Promise<CategoryOption[]> =>
   query<CategoryOption>(payload, CATEGORY_OPTIONS, []);
 

@@ -16,7 +16,6 @@ export const DELIVERY_VALUES = `
                              'from', ${isoTime('o.delivery_from')})
          end as delivery, o.promised_date as "promisedDate"`;
 
-/** Values of a delivery by column. */
 export const deliveryRow = ({ delivery, promisedDate, shippingAmount }: PlacedDelivery) => ({
   delivery_method: delivery?.method ?? null,
   delivery_name: delivery?.name ?? null,

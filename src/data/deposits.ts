@@ -25,7 +25,6 @@ const OUT = [SHOP_ORDERS, TEAM_ORDERS]
 /** PostgreSQL rounds half up, as the money module does. */
 const deposit = (): string => `round(o.total_amount * o.deposit_percent / 100, ${currencyDecimals()})`;
 
-/** Part of it that is due now. */
 export const dueNow = (): string =>
   `case when o.status = 'cancelled' or o.deposit_percent = 0 or o.status::text in (${OUT})
         then ${openOf()} else greatest(0, ${deposit()} - o.paid_amount) end`;
@@ -37,6 +36,5 @@ export const unpaidColumns = (): string =>
 
 const DEPOSIT_KINDS: Record<OrderKind, DepositFor> = { shop: 'shop', team: 'teams' };
 
-/** The deposit of a new order of a kind, by the settings. */
 export const newDeposit = (kind: OrderKind): string =>
   `coalesce((select case when s.deposit_for::text in ('all', '${DEPOSIT_KINDS[kind]}') then s.deposit_percent else 0 end from site_settings s limit 1), 0)`;

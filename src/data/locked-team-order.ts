@@ -10,7 +10,6 @@ import type { TeamOrderData } from '@/domain/teams/team-order';
 import { isUuid } from '@/domain/text/uuid';
 import type { Session } from '@/lib/database/sessions';
 
-/** A team’s order under lock, with the address of the team. */
 export type LockedTeamOrder = {
   kind: 'team';
   id: string;
@@ -47,7 +46,6 @@ export type LockedTeamOrder = {
   needsProof: boolean;
   notes: string | null;
   email: string | null;
-  /** Addresses that its invoices are emailed to. */
   invoiceTo: string[];
 };
 

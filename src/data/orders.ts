@@ -125,7 +125,6 @@ export const ORDER_PLACES = {
   team: { table: 'team_orders', subject: 'team-orders' },
 } as const;
 
-/** Current revision of an order. */
 export async function findRevision({ client }: Session, id: string, kind: OrderKind = 'shop'): Promise<number> {
   const { rows } = await client.query<{ revision: number }>(
     `select revision::int as revision from ${ORDER_PLACES[kind].table} where id = $1`,
@@ -163,10 +162,7 @@ export const shippedOf = (kind: OrderKind, id: string, line?: string): string =>
   `(select coalesce(sum(p.quantity), 0)::int from shipments s join shipment_pieces p on p._parent_id = s.id
      where s.${ORDER_COLUMNS[kind]} = ${id}${line ? ` and p.line = ${line}` : ''})`;
 
-/**
- * Author, time and kind of an order’s last change, if the activity log has it.
- * @param isForBuyer names staff by the shop’s name.
- */
+/** Author, time and kind of an order’s last change, if logged. @param isForBuyer names staff by the shop’s name. */
 export async function findLastChange(
   { client }: Session,
   { id, kind }: { id: string; kind: OrderKind },

@@ -11,7 +11,6 @@ export const isListed = (p = 'p'): string => `${p}.is_active`;
 /** Units from which down a product is low on stock, by the shop’s settings. */
 export const LOW_STOCK_THRESHOLD = '(select coalesce(max(low_stock_threshold), 5) from site_settings)';
 
-/** A product as one is picked by name. */
 export type FoundProduct = { id: string; name: string; sku: string };
 
 type FindProducts = { search: string; onSale: boolean; limit: number };
@@ -28,7 +27,6 @@ export function findProducts(payload: Payload, { search, onSale, limit }: FindPr
   );
 }
 
-/** Name of a product; undefined if there is none of this id. */
 export async function findProductName(payload: Payload, id: string): Promise<string | undefined> {
   const [product] = await query<{ name: string }>(payload, 'select name from products where id = $1', [id]);
   return product?.name;

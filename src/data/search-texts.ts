@@ -1,7 +1,4 @@
-/**
- * SQL expressions for searching a table, of the given alias: the very expressions of the trigram indexes, so that a
- * search written otherwise reads the whole table.
- */
+/** SQL of the trigram indexes for an alias; a search written otherwise reads the whole table. */
 
 /** Digits of a phone number, by which it is found in any spacing. */
 const digits = (column: string): string => `regexp_replace(coalesce(${column}, ''), '[^0-9]', '', 'g')`;

@@ -29,7 +29,6 @@ export type Shipment = Tracking & {
   /** Counts the shipments of the order, from 1. */
   number: number;
   pieces: ShippedPieces[];
-  /** Name of its author. */
   byName: string;
   /** ISO 8601. */
   createdAt: string;

@@ -17,10 +17,7 @@ type NewEvent = {
 /** Characters, as many as the answer to a proof may have. */
 const MAX_COMMENT = 2000;
 
-/**
- * Writes what happened into an order’s history, in the caller’s transaction, under the request’s user and at the time of
- * the clock: that of the transaction is of its start.
- */
+/** Writes history in the caller’s transaction, at the time of the clock: the transaction’s is its start. */
 export async function recordTeamOrderEvent(
   { client }: Session,
   { user }: PayloadRequest,

@@ -25,10 +25,7 @@ export const TEAM_DESTINATION = `case when o.shipping_address_line1 is not null 
 /** As `TeamDelivery`. */
 export const TEAM_DELIVERY = `${TEAM_DESTINATION}, ${DELIVERY_VALUES}, o.shipping_amount::float8 as "shippingAmount"`;
 
-/**
- * Recipients of a team’s invoices, by the SQL of its id: its contact and the treasurers who have joined, each mailbox
- * once. An address that was only invited is not verified.
- */
+/** Recipients of invoices: contact and joined treasurers, each mailbox once. Invited addresses are not verified. */
 export const invoiceAddresses = (teamId: string): string => `array(
   select distinct on (lower(address)) address
     from (select email::text as address, 1 as place from team_profiles where id = ${teamId}

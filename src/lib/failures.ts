@@ -14,10 +14,7 @@ export const invalidFields = (errors: FieldErrors, message = SOME_FIELDS): Failu
 export const invalidInput = (error: ZodError, message?: string): Failure<'invalid'> =>
   invalidFields(fieldErrors(error), message);
 
-/**
- * Error for a hook to throw, which ends the work in no other way. The API answers it by code, and `refusalOf` reads it
- * back.
- */
+/** Error for a hook to throw, its only way to end the work. The API answers by code, and `refusalOf` reads it back. */
 export const refusalError = ({ ok: _, message, ...details }: Failure, status = statusOf(details.code)): Error =>
   new APIError(message, status, details, true);
 

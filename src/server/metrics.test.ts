@@ -15,7 +15,6 @@ afterEach(async () => {
   await metrics?.close();
 });
 
-/** Answers each request with a page for everyone. */
 async function start(): Promise<(path: string, method?: string) => Promise<unknown>> {
   const store = new ResponseStore();
   const { observe } = (metrics = startMetrics({ store, databaseUrl: undefined }));

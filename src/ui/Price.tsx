@@ -5,7 +5,6 @@ import { WithoutTax } from './WithoutTax';
 type PriceProps = {
   price: number;
   salePrice?: number | null;
-  /** Unit of `price` and `salePrice`. */
   unit?: 'amount' | 'cents';
   /** `text` looks like the words beside it, which already say that the tax is not included. */
   size?: 'text' | 'sm' | 'md' | 'lg';

@@ -7,9 +7,7 @@ import { currentToast, subscribeToToast } from './toast';
 
 const toastView = lazyPart(() => import('./ToastView'));
 
-/**
- * Radix (12 KB) is loaded ahead of the first toast, which may report a lost connection, and with it the error screen.
- */
+/** Loads Radix (12 KB) ahead of the first toast, which may report a lost connection; the error screen comes with it. */
 export function Toaster() {
   const active = useSyncExternalStore(subscribeToToast, currentToast, () => null);
   const view = useLoadedAhead(toastView);

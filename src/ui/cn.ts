@@ -1,5 +1,2 @@
-/**
- * No merging: `src/ui` styles are in a lower cascade layer than utilities (components.css), so a caller’s `className`
- * wins.
- */
+/** No merging: `src/ui` is in a lower cascade layer than utilities (components.css), so a caller’s `className` wins. */
 export { clsx as cn } from 'clsx';

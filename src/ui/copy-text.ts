@@ -1,9 +1,6 @@
 import { toast, type ToastOptions } from './toast';
 
-/**
- * Shows the text, to be copied by hand, if the browser refuses.
- * @param done title of the toast, or the whole toast.
- */
+/** Shows the text, to be copied by hand, if the browser refuses. @param done title of the toast, or the whole toast. */
 export async function copyText(text: string, done: string | ToastOptions): Promise<void> {
   if (!(await writeClipboard(text))) toast({ title: 'Copy this by hand', description: text, duration: Infinity });
   else toast(typeof done === 'string' ? { title: done } : done);

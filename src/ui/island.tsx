@@ -14,10 +14,7 @@ import { WAITING } from '@/lib/client/early-events';
 import { keepEvents } from './kept-events';
 import { lazyPart, loadAhead, type LazyPart } from './lazy-part';
 
-/**
- * Hydrates at the first user activity or once the page is quiet (decision 0026), and then replays earlier events. Its
- * wrapper takes no part in the layout.
- */
+/** Hydrates at first activity or once the page is quiet (decision 0026), then replays events. No layout of its own. */
 export function island<Props extends object>(read: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const part = lazyPart(read);
   const View = lazy(async () => ({ default: await whenWanted(part) }));

@@ -3,10 +3,7 @@ import { KEPT_KINDS, takeEarly } from '@/lib/client/early-events';
 /** Keys that do something besides typing; Enter and the space bar arrive as a click or a submit. */
 const ACTING = /^(?:Arrow|Home|End|Escape|Page)/;
 
-/**
- * The browser itself shows typing and ticks, but clicks on buttons would be lost. Returns a function that replays the
- * events in order once there is script.
- */
+/** Clicks on buttons would be lost. Returns a function that replays the events in order once there is script. */
 export function keepEvents(place: Element, ending: AbortSignal): () => Promise<void> {
   const kept = new Map<unknown, () => void>();
 

@@ -39,10 +39,7 @@ const QUIET_MS = 2000;
 /** Events of user activity, each earlier than any request it leads to. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'change', 'scroll', 'online'];
 
-/**
- * Loads at the first user activity, or once the page is quiet; after a failure the next activity tries again. Returns a
- * function that stops waiting.
- */
+/** Loads at user activity, or once the page is quiet; a failure is retried. Returns a function that stops waiting. */
 export function loadAhead<Module>(part: LazyPart<Module>): () => void {
   const waiting = new AbortController();
   const stop = () => waiting.abort();

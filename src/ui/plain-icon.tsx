@@ -1,9 +1,6 @@
 import { cn } from './cn';
 
-/**
- * One path on 24 by 24. Lucide’s are client components with a core of their own: right only for the back office and the
- * editors.
- */
+/** One path on 24 by 24. Lucide’s are client components with a core: right only for back office and editors. */
 export function plainIcon(path: string) {
   return function Icon({ className }: { className?: string }) {
     return (

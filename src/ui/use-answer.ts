@@ -12,10 +12,7 @@ type Options = {
   reloads?: boolean;
 };
 
-/**
- * The last result stays until the next arrives; an overtaken one is dropped.
- * @param path no request if undefined.
- */
+/** The last result stays until the next arrives; an overtaken one is dropped. @param path no request if undefined. */
 export function useAnswer<Value>(
   path: string | undefined,
   { pause = 120, reloads = false }: Options = {},

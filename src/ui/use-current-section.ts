@@ -57,10 +57,7 @@ export function useCurrentSection(ids: readonly string[]) {
 /** Section of a screen; `top` is its distance from the window's top, px. */
 type SectionPlace = { id: string; top: number };
 
-/**
- * The last that begins above the line, px from the top of the window; at the end of the page the last one, which may be
- * too short to reach it.
- */
+/** The last above the line, px from the window’s top; at the page’s end the last one, which may be too short. */
 export function currentSection(places: readonly SectionPlace[], line: number, atEnd: boolean): string | undefined {
   if (atEnd) return places.at(-1)?.id;
   return (places.findLast(({ top }) => top <= line) ?? places[0])?.id;

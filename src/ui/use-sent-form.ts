@@ -43,10 +43,7 @@ const NOT_REACHED =
 const FIELD = ':is(input, select, textarea)';
 const WRONG_FIELD = `${FIELD}[aria-invalid="true"], [aria-invalid="true"] ${FIELD}`;
 
-/**
- * Uncontrolled form that is sent as FormData by script: what is typed stays until the server has it. Shows one outcome
- * at a time, and focuses the first wrong field.
- */
+/** Uncontrolled form, sent as FormData: input stays until stored. Shows one outcome, focuses the first wrong field. */
 export function useSentForm<State extends SentFormState>(parts: SentForm<State>) {
   const { send, initial = {} as State, check, unreached, onTyped } = parts;
   /** `marked` replaces the errors once a field was corrected or checked again. */

@@ -10,10 +10,7 @@ import { ledger, order, sell } from './orders';
 import { check, finish, note } from './report';
 import { newShop, type Shop } from './server';
 
-/**
- * `npm run stress:machines`: two machines on one database behind HAProxy. Each is restarted, then killed (-9), while
- * visitors read and shoppers order. Needs HAProxy.
- */
+/** `npm run stress:machines`: two machines behind HAProxy (required), restarted and killed (-9) under load. */
 const READERS = 8;
 const SHOPPERS = 4;
 const STOCK = 1_000_000;

@@ -83,8 +83,7 @@ export function repairOwnership({ path, account }) {
 
 /**
  * Resolves once it accepts connections.
- * @param {Cluster} cluster
- * @param {number} port
+ * @param {Cluster} cluster @param {number} port
  * @returns {Promise<'started' | 'port-taken' | 'still-running' | { failed: string }>}
  */
 export async function launch(cluster, port) {
@@ -134,9 +133,7 @@ export function readPostmaster(path) {
 
 /**
  * In a process group of its own, so that Ctrl-C reaches only us.
- * @param {Cluster} cluster
- * @param {'initdb' | 'pg_ctl'} program
- * @param {string[]} args
+ * @param {Cluster} cluster @param {'initdb' | 'pg_ctl'} program @param {string[]} args
  * @returns {Promise<{ code: number | null, output: string }>}
  */
 function runProgram({ account, binaries }, program, args) {

@@ -62,10 +62,7 @@ const newPassword = () => randomBytes(24).toString('base64url');
 
 /**
  * Takes over a dead process’s lock.
- * @template T
- * @param {string} home
- * @param {() => Promise<T>} work
- * @returns {Promise<T>}
+ * @template T @param {string} home @param {() => Promise<T>} work @returns {Promise<T>}
  */
 export async function withLock(home, work) {
   const lock = join(home, 'lock');

@@ -10,10 +10,7 @@ import { writeState } from './files.mjs';
 /** @typedef {import('./files.mjs').PostgresState} PostgresState */
 
 /**
- * @param {string} home
- * @param {PostgresState} state
- * @param {boolean} durable
- * @param {(message: string) => void} log
+ * @param {string} home @param {PostgresState} state @param {boolean} durable @param {(message: string) => void} log
  * @returns {Promise<import('./cluster.mjs').Cluster>}
  */
 export async function openCluster(home, state, durable, log) {

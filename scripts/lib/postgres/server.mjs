@@ -16,9 +16,7 @@ const SOCKET_PATH_LIMIT = 103;
 
 /**
  * A socket saves a third of a statement’s cost over TCP.
- * @param {Cluster} cluster
- * @param {PostgresState} state
- * @param {'kitroom' | 'postgres'} name database and user
+ * @param {Cluster} cluster @param {PostgresState} state @param {'kitroom' | 'postgres'} name database and user
  */
 export function urlOf(cluster, state, name) {
   const password = name === 'postgres' ? state.adminPassword : state.password;
@@ -29,9 +27,7 @@ export function urlOf(cluster, state, name) {
 }
 
 /**
- * @param {string} home
- * @param {Cluster} cluster
- * @param {PostgresState} state
+ * @param {string} home @param {Cluster} cluster @param {PostgresState} state
  * @param {{ samePort?: boolean }} [options] `samePort` if clients know the port
  * @returns {Promise<boolean>} false if it already ran
  */
@@ -98,11 +94,8 @@ export async function ensureDatabase(cluster, state) {
 }
 
 /**
- * @param {Cluster} cluster
- * @param {PostgresState} state
- * @param {'kitroom' | 'postgres'} name
- * @param {(client: import('pg').Client) => Promise<void>} work
- * @returns {Promise<string | null>} code of the error
+ * @param {Cluster} cluster @param {PostgresState} state @param {'kitroom' | 'postgres'} name
+ * @param {(client: import('pg').Client) => Promise<void>} work @returns {Promise<string | null>} code of the error
  */
 async function connect(cluster, state, name, work) {
   const { default: pg } = await import('pg');

@@ -65,10 +65,7 @@ export const EMPTY_CART: Cart = [];
 
 export const NO_SIZE = '';
 
-/**
- * Joins the line of equal product and customization, else appends one; the same cart for no pieces or beyond MAX_LINES.
- * A line sums its additions and so differs from a repeated choice: `addedKey` finds it.
- */
+/** Joins an equal line, else appends; unchanged for no pieces or over MAX_LINES. `addedKey` finds a repeated choice. */
 export function addItem(cart: Cart, addition: CartAddition, newCartId: () => string): Cart {
   const added = cartItem(addition, newCartId);
   if (!added) return cart;

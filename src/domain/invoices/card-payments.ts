@@ -25,7 +25,6 @@ export const onCards = (payments: readonly Paid[], refunds: readonly Refunded[])
   refunds.reduce((sum, { checkout, amount }) => (checkout ? sum + toCents(amount) : sum), 0);
 
 export type CardPayment = {
-  /** Id of the payment page. */
   checkout: string;
   left: Cents;
 };

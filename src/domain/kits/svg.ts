@@ -63,7 +63,6 @@ export function hash(text: string): number {
   return value;
 }
 
-/** `label` is the text for screen readers. */
 export function svgDocument(width: number, height: number, label: string, content: string): string {
   return tag(
     'svg',

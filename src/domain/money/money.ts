@@ -1,7 +1,4 @@
-/**
- * Amounts such as 24.99 at the edges (database, API), whole cents in all arithmetic: the smallest unit of any currency,
- * pence, yen, fils. Plain integers: a money library would only add wrapping.
- */
+/** Amounts such as 24.99 at the edges, whole cents (smallest unit of any currency) in arithmetic; needs no library. */
 import { shopFormat } from '../text/shop-format';
 import { currencyDecimals, currencyFormat, moneyFormat } from './currency';
 import { writeMoney } from './money-format';

@@ -40,7 +40,6 @@ export interface PriceGroupCents {
   kit?: PricedKit | null;
   quantity: number;
   subtotalCents: Cents;
-  /** Tier reached, if any. */
   tier?: PriceTier;
   discountCents: Cents;
   priceTiers: readonly PriceTier[];
@@ -59,7 +58,6 @@ export function unitPriceCents({ price, salePrice }: Price, additionalPrice?: nu
   return safeCents(toCents(salePrice ?? price) + toCents(additionalPrice ?? 0));
 }
 
-/** Problem of a sale price that saves nothing. */
 export const salePriceProblem = ({ price, salePrice }: Price): string | undefined =>
   typeof salePrice === 'number' && salePrice >= price ? 'The sale price must be lower than the price.' : undefined;
 

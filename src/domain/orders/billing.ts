@@ -5,7 +5,6 @@ import { addressLines, type Address } from './address-lines';
 export type Billing = {
   companyName?: string | null;
   billingAddress?: Address | null;
-  /** Purchase order number. */
   purchaseOrder?: string | null;
 };
 

@@ -134,7 +134,6 @@ export const orderDesign = (
   priceTiers: design.priceTiers,
 });
 
-/** Discounts of designs that reach a tier. */
 export const orderDiscounts = (designs: readonly PriceGroup[]): OrderDiscount[] =>
   designs.flatMap(({ productName, color, kit, quantity, percentOff, discount }) =>
     discount > 0

@@ -60,7 +60,6 @@ export const TEAM_LINES: LinePolicy = {
   ...{ noSize: 'Choose a size.', noSizes: 'has no sizes.' },
 };
 
-/** Pieces of one size, with the index of their request. */
 export type SizeLine = UnpricedLine & { index: number; size: string };
 
 export type ResolvedLines = {

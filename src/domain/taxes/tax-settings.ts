@@ -17,7 +17,6 @@ export type TaxSettings = {
   taxName: string;
   /** Country of the shop, ISO 3166-1 alpha-2: the default destination of a cart. */
   homeCountry: string;
-  /** Countries of reverse charge, by VAT number. */
   reverseChargeCountries: readonly string[];
   rates: readonly TaxRate[];
 };

@@ -24,10 +24,7 @@ type Place = { slug: CollectionSlug; fields: FlattenedField[] };
 const textSearches = createThrottle('api-text-searches', { points: 120, seconds: 60 });
 const bulkWrites = new Set(['update', 'delete']);
 
-/**
- * Bounds the cost of a query by its user and refuses what PostgreSQL would not understand. A bulk change needs
- * conditions, as Payload takes empty ones for all documents.
- */
+/** Bounds a query’s cost and refuses what PostgreSQL cannot read. Bulk changes need conditions: empty ones mean all. */
 export const boundQuery: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const requested = args as Requested & { joins?: unknown; overrideAccess?: boolean; currentDepth?: number };
   // Payload’s own query for relationships has a depth.

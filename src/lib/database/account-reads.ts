@@ -16,7 +16,6 @@ export const notesAccountReads = (adapter: DatabaseAdapter, findOne: FindOne): F
     }
   };
 
-/** `failed` is the error if an account could not be read. */
 export async function watchAccountReads<T>(work: () => Promise<T>): Promise<{ value: T; failed: unknown }> {
   const store: { failed?: unknown } = {};
   const value = await scope.run(store, work);

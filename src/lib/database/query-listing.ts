@@ -6,7 +6,6 @@ export type ListStep<Filters> = { payload: Payload; filters: Filters; limit: num
 type ListStatement = {
   common?: string;
   rows: string;
-  /** Selects of counts, by name. */
   figures: Record<string, string>;
   values: unknown[];
 };

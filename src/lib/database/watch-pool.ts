@@ -5,7 +5,6 @@ import { openSocket, type DatabaseWatch } from './database-watch';
 /** Above PostgreSQL’s own limit for a statement. */
 const LONGEST_ANSWER_MS = 35_000;
 
-/** Pools of this process, for its figures. */
 export const openPools = () => sharedInstance('pools', () => new Set<pg.Pool>());
 
 type Answered = (error: unknown, client: pg.PoolClient | undefined, release: (error?: Error | boolean) => void) => void;

@@ -21,10 +21,7 @@ export const limitedCommand = (
 ): [command: string, args: string[]] =>
   hasMemoryLimit ? ['/bin/sh', ['-c', script(MEMORY_LIMIT + reserved), program, ...args]] : [program, [...args]];
 
-/**
- * Bytes that Node maps for compiled code, 512 MB since Node 24, almost unused: Linux counts them as data. Rounded to 16
- * MB, as smaller mappings of WebAssembly come and go.
- */
+/** Bytes Node maps for code: 512 MB since Node 24, data to Linux. Rounded to 16 MB, as WebAssembly’s mappings vary. */
 export function codeSpace(): number {
   if (!hasMemoryLimit) return 0;
   const mappings = readFileSync('/proc/self/maps', 'utf8').matchAll(/^([0-9a-f]+)-([0-9a-f]+) rwx/gm);

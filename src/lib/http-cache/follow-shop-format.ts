@@ -10,10 +10,7 @@ const TIMEOUT_MS = 15_000;
 
 type PurgeTarget = Pick<ResponseStore, 'hear' | 'clear' | 'enable' | 'disable' | 'suspend'>;
 
-/**
- * The store with purges that also reload the formats of money and dates after another process has changed the settings.
- * Pages rendered between the purge and the reading are purged once more.
- */
+/** Also reloads formats of money and dates that others change; pages rendered meanwhile are purged once more. */
 export function followShopFormat(
   store: PurgeTarget & Pick<ResponseStore, 'purgeTags'>,
   connectionString: string,

@@ -136,10 +136,7 @@ export function isSameForAll(path: string): boolean {
   return route !== undefined && SAME_FOR_ALL.has(route);
 }
 
-/**
- * The query reduced to the route's parameters, in one canonical order.
- * @param query without the `?`
- */
+/** The query reduced to the route's parameters, in one canonical order. @param query without the `?` */
 export function knownQuery(route: PublicPath, query: string): string {
   const given = new URLSearchParams(query);
   if (route === '/shop') return knownShopQuery(given);

@@ -17,10 +17,7 @@ export type MailWorkerOptions = {
   retryMs?: number;
 };
 
-/**
- * Works in any number of processes: each claims its email. Retries after 1, 5, 30 minutes and so on. Marks a sent email
- * before it sends another, even if the database goes away.
- */
+/** Each process claims its emails. Retries after 1, 5, 30 minutes … Marks one sent before the next, despite outages. */
 export function startMailWorker(options: MailWorkerOptions): Worker {
   const { pollMs = 15_000, paceMs = 50 } = options;
   return startWorker({ kind: 'mail', step: createSender(options), pollMs, paceMs });

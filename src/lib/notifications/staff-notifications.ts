@@ -10,7 +10,6 @@ type StaffNotification = {
   /** One line, such as `New order ORD-2026-000123`. */
   title: string;
   body?: string;
-  /** Path in the back office. */
   href: string;
 };
 

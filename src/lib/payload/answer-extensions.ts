@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload';
 
-/** GraphQL extensions by name. */
 type Extensions = Record<string, Record<string, unknown>>;
 
 const KEY = 'answerExtensions';

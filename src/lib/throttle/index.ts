@@ -27,10 +27,7 @@ export type Limit = {
   countsRefusals?: boolean;
 };
 
-/**
- * Counted for all processes by Redis if REDIS_URL is set, else in the database; while that is away, in this process.
- * @param name shared in the process, as Next loads the module twice
- */
+/** Counted by Redis at REDIS_URL, else the database, else here. @param name shared, as Next loads modules twice */
 export function createThrottle(name: string, limit: Limit): Throttle {
   const limiter = sharedInstance(`throttle.${name}`, () => createLimiter(name, limit));
   const refund = async (key: string, points = 1): Promise<void> => {

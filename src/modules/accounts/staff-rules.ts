@@ -11,10 +11,7 @@ type StaffStatus = Pick<AdminUser, 'role' | 'isActive'>;
 
 const isAdministrator = ({ role, isActive }: StaffStatus) => isActive && role === 'administrator';
 
-/**
- * Nobody changes their own status, and the last active administrator stays. `after` is missing for a deletion.
- * @throws APIError 409, with a message for people.
- */
+/** Nobody changes their own status; the last active administrator stays. No `after`: deletion. @throws APIError 409 */
 export async function guardStaffStatus(
   req: PayloadRequest,
   before: StaffStatus & { id: string },

@@ -136,10 +136,7 @@ const ARRAY_LENGTH = 5;
 const ACCESS = 50;
 const MAX_LIST = 100;
 
-/**
- * A list costs its statement and its limit, again for each document that it is nested in; a limit of 0 counts as 100.
- * @throws GraphQLError if the operation exceeds a limit.
- */
+/** Cost of a list: statement and limit (0 as 100), again for each parent document. @throws GraphQLError beyond it. */
 function costOf(requested: RequestedOperation, bounds: GraphQLBounds): number {
   const root = requested.schema.getRootType(requested.operation.operation);
   const spent = { cost: 0, aliases: 0, roots: 0 };

@@ -10,7 +10,6 @@ export const encoders: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
   'image/gif': (picture) => picture.gif(),
 };
 
-/** Keeps all frames of an animation. */
 export const ALL_FRAMES = { animated: true } as const;
 
 export const carriesData = ({ exif, xmp, iptc, comments, orientation = 1 }: Metadata): boolean =>

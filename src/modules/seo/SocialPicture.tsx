@@ -4,7 +4,6 @@ export const SOCIAL_HEIGHT = 630;
 
 export type SocialCard = {
   brandName: string;
-  /** Small, above the title. */
   kicker: string;
   title: string;
   /** Below the title, as a price. */

@@ -201,7 +201,6 @@ export class ResponseStore {
     this.purgeOnce(notice);
   }
 
-  /** Applies a notice that the database sent. */
   hear(notice: Notice): void {
     const { id } = notice;
     this.purgeOnce(notice);

@@ -8,10 +8,7 @@ const HEADERS = [
 ];
 const COOKIES = /(?:^|;)\s*__(?:next_preview_data|prerender_bypass)\s*=[^;]*/g;
 
-/**
- * Drops whatever Next would trust by the keys of its draft mode, which anyone can read in a build: pages past all caches,
- * and caches emptied.
- */
+/** Drops what Next trusts by draft-mode keys, readable in a build: pages past caches, and caches emptied. */
 export function dropDraftMode(headers: IncomingHttpHeaders): void {
   for (const name of HEADERS) delete headers[name];
   if (headers.cookie === undefined) return;

@@ -35,10 +35,7 @@ export function listen(server: Server, host: string, port: number): Promise<numb
   });
 }
 
-/**
- * Still answers everything for a while, in which balancers notice and take other servers; each answer ends its connection,
- * so that none is cut in the middle of a request.
- */
+/** Still answers, until balancers notice; each answer ends its connection, so none is cut within a request. */
 export async function drain(server: Server, ms: number): Promise<void> {
   server.prependListener('request', (_req, res) => void (res.shouldKeepAlive = false));
   await sleep(ms, undefined, { ref: false });

@@ -13,7 +13,6 @@ export type InvoiceRow = {
   id: string;
   kind: DocumentKind;
   number: string;
-  /** Address in the back office. */
   orderPath: string;
   pdfPath: string;
   orderNumber: string;

@@ -1,4 +1,3 @@
-/** Notifications of the bell, one line per kind. */
 import type { NotificationKind } from '@/domain/staff/notification-preferences';
 
 export interface NotificationItem {

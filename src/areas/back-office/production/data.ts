@@ -40,7 +40,6 @@ export type ProductionListing = {
   counts: Record<ProductionStage, StageCounts>;
 };
 
-/** Orders of a stage, their pieces, and the late orders. */
 export type StageCounts = { orders: number; pieces: number; late: number };
 
 /** SQL of the stage of an order `o`; null if none. */

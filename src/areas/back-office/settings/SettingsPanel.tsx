@@ -32,7 +32,6 @@ type SettingsPanelProps = {
   shop?: ShopSettingsValues;
   /** True once there are orders. */
   isCurrencySettled: boolean;
-  /** On the delivery tab. */
   delivery?: DeliveryFormValues;
   tax?: TaxFormValues;
 };

@@ -17,7 +17,6 @@ type Save<Values> = {
   payload: Payload;
   req: PayloadRequest;
   values: Values;
-  /** Initial state of the form. */
   seen: Values;
 };
 

@@ -11,10 +11,7 @@ import { noSuchTeam, teamAccountRefusal } from './refusal';
 
 type ResetPassword = { req: PayloadRequest; id: string; password: string };
 
-/**
- * Sends the invitation if the team never signed in. Voids the present password and ends every session. Requires the
- * user’s own password.
- */
+/** Voids password and sessions; invites a team that never signed in. Requires the user’s own password. */
 export async function resetTeamPassword({ req, id, password }: ResetPassword): Promise<Result<{ email: string }>> {
   const { payload } = req;
   const confirmed = await confirmPassword({ req, password });

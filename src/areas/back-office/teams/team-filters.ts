@@ -1,9 +1,7 @@
-/** Filters of /admin/clubs, parsed from and formatted to its URL. */
 import { listUrl, type FiltersOf } from '@/lib/http/record-query';
 
 export const TEAMS_PATH = '/admin/clubs';
 export const TEAM_ORDERS_PATH = `${TEAMS_PATH}/orders`;
-/** Path of the files of team orders. */
 export const TEAM_ORDER_FILES_PATH = '/admin/team-orders';
 
 export const TEAM_STATES = ['all', 'active', 'inactive'] as const;

@@ -45,10 +45,7 @@ export function activityLine({ action, subjectType, subject, after, isHomepage }
   return `${THINGS[subjectType] ?? subject} ${done}`;
 }
 
-/**
- * REST and Payload’s panel send only updates. A cleared flag is no unpublishing: a draft saved over a published page
- * clears it, too.
- */
+/** REST and Payload’s panel send only updates. A draft over a published page clears the flag without unpublishing. */
 function updateOf(after: Record<string, unknown> | null): string {
   if (after && 'deletedAt' in after) return after.deletedAt ? 'moved to the trash' : 'restored';
   return after?.isPublished ? 'published' : 'updated';

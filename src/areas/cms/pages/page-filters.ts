@@ -1,4 +1,3 @@
-/** Filters of /cms/pages in its URL. */
 import { listUrl, type FiltersOf } from '@/lib/http/record-query';
 
 export const PAGES_PATH = '/cms/pages';

@@ -6,10 +6,7 @@ const editors = {
   code: '@payloadcms/ui#TextareaField',
 };
 
-/**
- * Payload’s own boxes load their editor from another host, and stay empty without access to it. Invalid JSON arrives as
- * a string, and is refused by every interface.
- */
+/** Payload’s boxes load an editor from another host. Invalid JSON arrives as a string; all interfaces refuse it. */
 export const plainCodeFields: Plugin = (config) => {
   for (const { fields } of [...(config.collections ?? []), ...(config.globals ?? [])]) {
     traverseFields({

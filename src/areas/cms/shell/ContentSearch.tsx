@@ -7,7 +7,6 @@ import { cn } from '@/ui/cn';
 import { toast } from '@/ui/toast';
 import { PAGES_PATH, pagesHref, NO_PAGE_FILTERS } from '../pages/page-filters';
 
-/** A blank search does nothing. */
 export function ContentSearch({ className, onSearch }: { className?: string; onSearch?: () => void }) {
   const router = useRouter();
 

@@ -50,7 +50,6 @@ export function useAssets(initial: AssetList, initialFilter: AssetFilter) {
     else typing.whenPaused(show);
   }
 
-  /** Replaces the asset, or inserts it by time. */
   function put(asset: AssetView, usage: AssetUsage) {
     setList((before) => {
       const isKnown = before.assets.some(({ id }) => id === asset.id);

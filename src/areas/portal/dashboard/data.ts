@@ -33,11 +33,9 @@ export type TeamDashboardData = {
   withoutSize: number;
   /** Orders whose newest proof awaits a decision. */
   waitingProofs: { orderId: string; orderNumber: string }[];
-  /** The open size form, if any. */
   sizeRequest: { title: string; deadline: string; answered: number; total: number } | null;
   /** Answers by the team’s link awaiting acceptance. */
   answersToCheck: number;
-  /** Lines of the draft order. */
   draftItems: number;
 };
 

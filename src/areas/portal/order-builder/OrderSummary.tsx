@@ -20,7 +20,6 @@ import { isSafe } from './SaveState';
 
 type OrderSummaryProps = {
   draft: TeamDraft;
-  /** The draft that the prices belong to. */
   quoted: { draft: TeamDraft; quote: TeamQuote };
   products: ReadonlyMap<string, BuilderProduct>;
   artwork: readonly BuilderArtwork[];
@@ -29,7 +28,6 @@ type OrderSummaryProps = {
   notice: { text: string; changes: readonly PriceChange[] } | undefined;
   /** Reasons why lines cannot be ordered. */
   refusals: readonly LineRefusal[];
-  /** Scrolls to a line, or to an element in it. */
   onShow: (key: string, target?: string) => void;
   /** Undefined if the user may not submit. */
   onSubmit?: () => void;

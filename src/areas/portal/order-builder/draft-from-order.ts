@@ -36,10 +36,7 @@ export type Reordered = {
   players: RosterChanges;
 };
 
-/**
- * Copies the lines of one of the team’s orders to its draft, at today’s prices. Replaces a draft with lines only if
- * `replace` is set.
- */
+/** Copies a team order’s lines to the draft, at today’s prices. Only `replace` replaces a draft with lines. */
 export async function draftFromOrder({
   payload,
   team,

@@ -23,13 +23,11 @@ type Placed = { id: string; orderNumber: string };
 type Options = {
   teamId: string;
   order: OrderDraft;
-  /** Initial values of the fields. */
   startAddress: TypedAddress;
   draft: TeamDraft;
   products: ReadonlyMap<string, BuilderProduct>;
   /** Latest server version known here. */
   version: number;
-  /** Key of the first line with a problem. */
   firstProblem: () => string | undefined;
   showProblem: (key: string) => void;
 };

@@ -8,9 +8,7 @@ import { withTeam } from '../shell/with-team';
 
 type WithOrder = { params: Promise<{ id: string }> };
 
-/**
- * `PUT /api/team/orders/{id}`; 409 `conflict` if changed since `revision`, `not_editable` once production has started.
- */
+/** `PUT /api/team/orders/{id}`; 409: `conflict` if changed since `revision`, `not_editable` once in production. */
 export const editOrderEndpoint = (request: Request, { params }: WithOrder): Promise<Response> =>
   withTeam(request, 'orders', async (call) => {
     const orderId = uuidOf(await params);

@@ -13,9 +13,7 @@ export function changesIn(form: PlayerForm, before: PlayerForm): Partial<Record<
   );
 }
 
-/**
- * Merges a save by someone else: local input stays. Returns also the fields changed on both sides to different values.
- */
+/** Merges another’s save: local input stays. Returns also the fields that both sides set to different values. */
 export function rebase(
   form: PlayerForm,
   before: PlayerForm,

@@ -133,7 +133,6 @@ export async function updatePlayer(
 
 type LinkOfTeam = { id: string; team: string; state: RequestState; answers: number };
 
-/** Locks the size form. */
 export async function lockTeamLink({ client }: Session, token: string): Promise<LinkOfTeam | undefined> {
   const { rows } = await client.query<LinkOfTeam>(
     `select request.id, request.team_id as team, ${STATE},
@@ -146,10 +145,7 @@ export async function lockTeamLink({ client }: Session, token: string): Promise<
   return rows[0];
 }
 
-/**
- * An answer with the same id is changed, so a retry adds none. Returns undefined if the id belongs to another form’s
- * answer or to a player’s own link.
- */
+/** A retry with the same id changes its answer. Undefined if the id is another form’s answer or a player’s own link. */
 export async function storeReply(
   { client }: Session,
   request: Pick<LinkOfTeam, 'id' | 'team'>,

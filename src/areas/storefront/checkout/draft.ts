@@ -7,9 +7,7 @@ export const saveDraft = (form: HTMLFormElement): void => writeSession(KEY, read
 
 export const forgetDraft = (): void => removeSession(KEY);
 
-/**
- * Values typed since the page loaded stay. Returns the chosen delivery, whose radio buttons are not there yet, else ''.
- */
+/** Values typed since the page loaded stay. Returns the delivery chosen, which has no radio button yet, or ''. */
 export function restoreDraft(form: HTMLFormElement): string {
   const draft = readSession(KEY);
   if (typeof draft !== 'object' || draft === null) return '';

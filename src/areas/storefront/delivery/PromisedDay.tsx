@@ -13,9 +13,7 @@ function everyMinute(changed: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/**
- * Pages are cached as long as the settings stay: only the browser knows the day, and shows working days before that.
- */
+/** Pages stay cached until settings change: only the browser knows the day, and shows working days before that. */
 export function PromisedDay({ calendar, days }: PromisedDayProps) {
   const day = useSyncExternalStore(
     everyMinute,

@@ -38,7 +38,6 @@ export type Tool = 'garments' | 'colors' | 'pattern' | 'logos' | 'text' | 'desig
 export interface DesignerState {
   designId: string;
   history: History<KitDocument>;
-  /** Index of the colourway shown. */
   colorway: number;
   garment: KitGarmentType;
   view: KitView;
@@ -137,7 +136,6 @@ export const useElementPart = <Part>(id: string, select: (element: KitElement) =
 
 export const useElements = (): KitDocument['elements'] => useDrawn(({ history }) => history.present.elements);
 
-/** Logo or text of a kit in a state; undefined if removed. */
 export const elementIn = ({ history }: DesignerState, id: string | undefined): KitElement | undefined =>
   history.present.elements.find((each) => each.id === id);
 
@@ -155,10 +153,7 @@ export const useShownColors = (): readonly string[] =>
 /** Time without changes before slower work starts, ms. */
 const REST_MS = 300;
 
-/**
- * For slow followers of a change, which must not delay the next one.
- * @param select must be the same function each time.
- */
+/** For slow followers, which must not delay the next change. @param select must be the same function each time. */
 export function useAtRest<Part>(select: (state: DesignerState) => Part): Part {
   const [rested, setRested] = useState(() => select(get()));
   useEffect(() => {
@@ -187,10 +182,7 @@ export const elementNow = (id: string | undefined): KitElement | undefined => el
 
 export const say = (message: string): void => set({ message });
 
-/**
- * @param message for screen readers.
- * @param run edits in a row with the same one are one undo step.
- */
+/** @param message for screen readers. @param run edits in a row with the same one are one undo step. */
 export function edit(change: (document: KitDocument) => KitDocument, message?: string, run?: string): void {
   const history = record(get().history, change(kitNow()), run);
   if (history === get().history) return;

@@ -31,7 +31,6 @@ export async function drawKitPdf(
   return new Blob([Uint8Array.from(bytes)], { type: 'application/pdf' });
 }
 
-/** Pictures of the kit in full size. */
 async function printPictures(
   document: KitDocument,
   { pictures = {} }: Pick<GarmentOptions, 'pictures'>,

@@ -13,7 +13,6 @@ const ARROWS: Record<string, readonly [x: number, y: number]> = {
 const RESIZE: Record<string, number> = { '+': 1, '=': 1, '-': -1 };
 const TURN: Record<string, number> = { '[': -1, ']': 1 };
 
-/** Fields in which a key types something. */
 const TYPING = 'textarea, select, input:not([type=range], [type=radio], [type=checkbox], [type=color])';
 
 /** Undo and redo on the whole page; the canvas moves the selection. Returns a function that stops it. */

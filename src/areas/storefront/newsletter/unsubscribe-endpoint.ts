@@ -15,10 +15,7 @@ export async function leaveByLink(_request: Request, { params }: WithToken): Pro
   });
 }
 
-/**
- * One-click unsubscribe of mail programs (RFC 8058), without cookies: only the token identifies the subscriber.
- * Succeeds when repeated and for a deleted record.
- */
+/** One-click unsubscribe (RFC 8058), by token alone, without cookies. Repeats and deleted records succeed. */
 export async function leaveByPost(_request: Request, { params }: WithToken): Promise<Response> {
   const id = subscriberToLeave((await params).token);
   if (!id) return answer(404, 'This link does not work.');

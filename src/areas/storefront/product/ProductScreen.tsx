@@ -37,7 +37,6 @@ export type ProductScreenProps = {
   related: readonly ProductCardData[];
   promise: DeliveryPromise | undefined;
   claims: Claims;
-  /** Shown by a browser without script. */
   withoutScript: ReactNode;
 };
 

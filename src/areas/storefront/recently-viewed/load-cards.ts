@@ -5,10 +5,7 @@ import type { ProductCardData } from '@/modules/catalogue/products';
 /** Products per request, limited by the length of an address. */
 export const CARDS_PER_REQUEST = 50;
 
-/**
- * Null for products no longer in the shop.
- * @throws if they cannot be loaded.
- */
+/** Null for products no longer in the shop. @throws if they cannot be loaded. */
 export async function loadCards(
   ids: readonly string[],
   signal: AbortSignal,

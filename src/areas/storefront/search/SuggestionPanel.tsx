@@ -15,7 +15,6 @@ import { Price } from '@/ui/Price';
 
 export interface PanelState {
   isOpen: boolean;
-  /** Id of the active option. */
   activeId?: string;
 }
 

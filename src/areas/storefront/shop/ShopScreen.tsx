@@ -232,9 +232,7 @@ type LoadMoreProps = {
   comesByItself: boolean;
 };
 
-/**
- * Followed automatically when scrolled to. The address holds the number shown: Back from a product finds the same list.
- */
+/** Followed when scrolled to. The address holds the number shown: Back from a product finds the same list. */
 function LoadMore({ href, comesByItself }: LoadMoreProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();

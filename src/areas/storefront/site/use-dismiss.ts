@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/**
- * While `active`, calls `onDismiss` on Escape, on a press or focus outside `root`, and when a link inside it is
- * followed.
- */
+/** While `active`, calls `onDismiss` on Escape, on a press or focus outside `root`, and when its links are followed. */
 export function useDismiss(root: RefObject<HTMLElement | null>, active: boolean, onDismiss: () => void): void {
   const dismiss = useEffectEvent(onDismiss);
 

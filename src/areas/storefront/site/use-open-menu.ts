@@ -15,10 +15,7 @@ export type OpenMenuControl = {
   pointerLeft: () => void;
 };
 
-/**
- * At most one open, and none after a change of page. A click or the keyboard pins it, so that a click on a hovered menu
- * does not close it.
- */
+/** At most one open, none after a change of page. Click or keyboard pins it: a click on a hovered one keeps it open. */
 export function useOpenMenu(): OpenMenuControl {
   const pathname = usePathname();
   const [state, setState] = useState<OpenMenu | null>(null);

@@ -59,10 +59,7 @@ function jointColorways(base: KitDocument, kit: KitDocument, slots: readonly num
   }));
 }
 
-/**
- * Index in `before` of each of `after`, undefined if new. Equal items match, then those between the same neighbours;
- * lists of equal length match by index.
- */
+/** Index in `before`, undefined if new. Equal items match, then by neighbours; lists of equal length by index. */
 function align(before: readonly string[], after: readonly string[]): (number | undefined)[] {
   if (before.length === after.length) return after.map((_, place) => place);
   const [old, now] = [numbered(before), numbered(after)];

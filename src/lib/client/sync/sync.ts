@@ -308,7 +308,6 @@ export function createSync<Doc, Server extends Copy<Doc>, Mode extends string = 
       apply(copy);
     });
 
-  /** Loads others’ changes if the revision is new. */
   function hear(revision: Revision) {
     if (underWay > 0 || theirs || !base || !isNewer(revision, base.revision)) return;
     void enqueue(async () => {
@@ -398,10 +397,7 @@ export function createSync<Doc, Server extends Copy<Doc>, Mode extends string = 
     return () => end.abort();
   }
 
-  /**
-   * Begins autosave and presence in this window, and recovers work.
-   * @returns what ends both and sends unsaved work, which stays on the device if that fails
-   */
+  /** Begins autosave and presence, and recovers work. @returns what ends both, and sends unsaved work or keeps it */
   function open(): () => Promise<void> {
     const unannounce = start();
     const unfollow = follow();

@@ -35,8 +35,7 @@ const damaged = refused('This SVG cannot be read: it is not well-formed XML.');
 /**
  * Keeps only drawing elements: no script, animation, link or external resource. Refuses entities and what is too heavy
  * to draw. Takes memory and time: for the drawing process only.
- * @param {Uint8Array} bytes
- * @returns {Promise<CleanSvg>}
+ * @param {Uint8Array} bytes @returns {Promise<CleanSvg>}
  */
 export async function cleanSvg(bytes) {
   const read = readSvg(bytes);

@@ -9,8 +9,7 @@ const RULE = /([^{}]*)\{([^{}]*)\}/g;
 
 /**
  * Matches style rules by the last part of the selector only, which finds too many rather than too few.
- * @param {Element} root
- * @returns {(element: Element) => Reference[]}
+ * @param {Element} root @returns {(element: Element) => Reference[]}
  */
 export function createReferences(root) {
   /** @type {Map<string, string[]>} */

@@ -14,8 +14,7 @@ const SKIPPED = [
 
 /**
  * Refuses entities, excessive size, elements, attributes and depth in one pass; malformed text passes.
- * @param {Uint8Array} bytes
- * @returns {{ ok: true, text: string } | { ok: false, message: string }}
+ * @param {Uint8Array} bytes @returns {{ ok: true, text: string } | { ok: false, message: string }}
  */
 export function readSvg(bytes) {
   if (bytes.length > MAX_SVG_BYTES)

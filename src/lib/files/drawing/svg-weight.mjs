@@ -13,9 +13,7 @@ const TEXTS = new Set(['text', 'tspan', 'textPath']);
 /**
  * Follows every reference, as ten elements that each repeat ten others draw a hundred. A circular `use` weighs
  * infinitely.
- * @param {Element} root
- * @param {{ elements: number, pixels: number }} limits end counting
- * @returns {Weight}
+ * @param {Element} root @param {{ elements: number, pixels: number }} limits end counting @returns {Weight}
  */
 export function weigh(root, limits) {
   const referencesOf = createReferences(root);

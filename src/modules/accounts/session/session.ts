@@ -9,10 +9,7 @@ import { createDeviceCookie } from './known-devices';
 import type { SignedIn } from './open-session';
 import { sessionUser } from './session-user';
 
-/**
- * Passes the token as a header: Payload would refuse the cookie after a link from another site, such as an email.
- * @throws if the database is away, as the user is unknown then.
- */
+/** Sends the token as header: Payload refuses cookies after links from elsewhere. @throws if the database is away */
 export async function readSession(
   collection: AuthCollectionSlug,
 ): Promise<{ payload: Payload; user: TypedUser | null }> {

@@ -6,7 +6,6 @@ import { Stepper } from '@/ui/Stepper';
 
 type StockStepperProps = {
   id: string;
-  /** Name of what is counted. */
   what: string;
   quantity: number;
   /** Units available, beyond those in the cart. */

@@ -21,7 +21,6 @@ export type InvoicedOrder = Omit<ChargedOrder, 'taxes'> &
     paymentMethod: PaymentTerms['method'];
   };
 
-/** Address, contact and lines by kind. */
 const OWN: Record<OrderKind, string> = {
   shop: `${CONTACT_COLUMNS}, ${DISCOUNTS} as discounts,
          (select json_agg(json_build_object(${LINE_VALUES}) order by i._order) from order_items i where i._parent_id = o.id) as items`,

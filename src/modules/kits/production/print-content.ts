@@ -14,10 +14,7 @@ export interface SpotBlend {
 /** The name of a technical plate by its place among the inks; no kit has as many spots. */
 const technicalName = (place: KitInk): string => `S90${place}`;
 
-/**
- * Names in a PDF’s resources: `S0` for inks, `B0` for blends, `P0` for pictures. All PDFs of a kit share them, so that
- * common parts are written once; the technical plates are always among them.
- */
+/** Names in PDFs (`S0` ink, `B0` blend, `P0` picture), shared so that common parts and plates are written once. */
 export class PrintInks {
   readonly spots = new Map<string, SpotInk>();
   readonly blends = new Map<string, SpotBlend>();

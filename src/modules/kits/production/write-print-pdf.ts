@@ -19,10 +19,7 @@ const POINTS = 72 / 25.4;
 /** Substitute for an ink that is not at hand: process inks for printers, light for screens. */
 type ShownAs = 'process' | 'screen';
 
-/**
- * Outlines only in named inks, pictures in sRGB. pdf-lib leaves operators and colour spaces to us; pdfkit, in the tree
- * for documents, knows no blends of spot colours. Runs in browsers, too.
- */
+/** Outlines in named inks, pictures in sRGB. By pdf-lib, as pdfkit cannot blend spot colours. Runs in browsers, too. */
 export async function writePrintPdf(
   pages: readonly PrintPage[],
   inks: PrintInks,

@@ -37,7 +37,6 @@ export function useQuote<Input, Quote>(input: Input, { ask, isEmpty = false, kno
     isLoading,
     hasFailed: !isEmpty && isAnswered && answer.quote === undefined,
     retry: () => setAnswer(undefined),
-    /** Applies a quote that another request returned. */
     setQuote: (quote: Quote | undefined) => setAnswer({ input, quote }),
   };
 }

@@ -36,7 +36,6 @@ export async function* readPageContents(read: Read, mentioning?: readonly string
 }
 
 interface MenuLink {
-  /** Name of the list in /cms/settings. */
   list: string;
   label: string;
   href: string;

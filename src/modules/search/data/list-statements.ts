@@ -31,7 +31,6 @@ const ORDERS: Record<Exclude<ShopSort, 'relevance'>, string> = {
 const BY_STOCK = `in_stock desc, ${ORDERS.featured}`;
 
 export interface ListQuestion extends SearchQuestion {
-  /** Search as the shopper sees it. */
   search: string;
   chosen: FacetChoice;
   sort: ShopSort;

@@ -64,7 +64,6 @@ export const backupStatus = (payload: Payload): Promise<BackupStatus | undefined
 
 export const cancelBackup = (payload: Payload): Promise<void> => cancelSharedJob(payload, JOB);
 
-/** Keeps `status` up to date. */
 async function run(
   payload: Payload,
   req: PayloadRequest,

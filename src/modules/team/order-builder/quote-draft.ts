@@ -31,7 +31,6 @@ export type QuotedLine = {
   unitPrice: number;
   /** Prices of sizes with a surcharge, by size code. */
   sizePrices: Record<string, number>;
-  /** Pieces by size code. */
   quantities: Record<string, number>;
   quantity: number;
   totalPrice: number;

@@ -43,7 +43,6 @@ const needsSums = (sort: CustomerSort) => sort === 'orders' || sort === 'spent';
 const customerConditions = ({ search }: Pick<CustomerFilters, 'search'>): Conditions =>
   new Conditions().contain(customerText(), search);
 
-/** A step of the matching customers, with the counts of matches and of all. */
 export function listCustomers(step: ListStep<CustomerFilters>): Promise<CustomerListing> {
   const { payload, filters, limit, offset } = step;
   const where = customerConditions(filters);

@@ -34,7 +34,6 @@ export type InquiryDetail = {
   order: { id: string; orderNumber: string } | null;
   customer: { id: string; name: string; orders: number } | null;
   team: { id: string; name: string } | null;
-  /** Ids of the neighbours in the list. */
   newer: string | null;
   older: string | null;
 };

@@ -47,7 +47,6 @@ const PAYMENT_STATES: Record<PaymentState, string> = {
   refunded: `o.payment_status = 'refunded'`,
 };
 
-/** Conditions of everything but a search. */
 function conditionsOf({ filters, selection, after, until }: Matching): Conditions {
   const where = new Conditions();
   const value = (of: unknown) => where.parameter(of);

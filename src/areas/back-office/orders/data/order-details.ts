@@ -10,7 +10,6 @@ export type Around = {
   paidAmount: number;
   /** Staff author; null if placed by the customer. */
   createdByName: string | null;
-  /** The quote that became this order. */
   inquiry: { id: string; name: string } | null;
   /** Kits by line id. */
   kits: Record<string, OrderedKit>;

@@ -106,7 +106,6 @@ const KIND_COLUMNS: Record<OrderKind, KindColumns> = {
 };
 
 type SheetSql = {
-  /** Before tax by rate, and after it. */
   before: Columns;
   after: Columns;
   /** Source of an order’s rows if it has several, in order. */
@@ -160,7 +159,6 @@ export type OrderSheet = { kind: OrderKind; rows: 'orders' | 'lines' };
 /** Built on demand: depends on the shop’s settings. */
 const sheetOf = ({ kind, rows }: OrderSheet): SheetSql => ({ orders: ordersSheet, lines: linesSheet })[rows](kind);
 
-/** Column names before and after tax by rate. */
 export function exportColumns(sheet: OrderSheet): { before: string[]; after: string[] } {
   const { before, after } = sheetOf(sheet);
   return { before: Object.keys(before), after: Object.keys(after) };

@@ -11,7 +11,6 @@ import { matchingOrders, type Statement } from './matching-orders';
 import { IN_HAND } from '@/domain/orders/order-policy';
 import { statusIn } from '@/data/status-in';
 
-/** Filters of the list in which orders were selected. */
 export const filtersOf = ({ query: listQuery }: SelectedOrders) => parseOrderFilters(new URLSearchParams(listQuery));
 
 const selected = (columns: string, chosen: SelectedOrders, until?: Date): Statement =>
@@ -111,7 +110,6 @@ async function listIds(payload: Payload, text: string, values: unknown[]): Promi
   return (await query<{ id: string }>(payload, text, values)).map(({ id }) => id);
 }
 
-/** Order number of either kind; undefined if unknown. */
 export async function findOrderNumber(payload: Payload, id: string): Promise<string | undefined> {
   const [order] = await query<{ orderNumber: string }>(
     payload,

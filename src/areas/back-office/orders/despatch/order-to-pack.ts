@@ -25,7 +25,6 @@ export type OrderToPack = {
   documents: string;
 };
 
-/** Recipient of shipment emails. */
 export const recipientOf = ({ kind }: Pick<OrderToPack, 'kind'>): string => policyOf(kind).buyer;
 
 type PackedOrder = Pick<OrderToPack, 'kind' | 'id' | 'orderNumber' | 'revision' | 'isCollection'> & {

@@ -133,7 +133,6 @@ const recordedOf = (after: unknown): RecordedApproval | undefined =>
     ? ({ ...(after as object), name: read(after, 'approvedBy') } as RecordedApproval)
     : undefined;
 
-/** Change over the API, field by field. */
 function changesOf(before: unknown, after: unknown): string[] {
   if (typeof after !== 'object' || after === null) return [];
   return Object.entries(after).map(([name, is]) => {

@@ -47,7 +47,6 @@ export function formOfOrder({ order, kits }: OrderDetail, pictures: readonly (re
 
 type QuoteStart = FormStart & { inquiry: { id: string; name: string; hasOrder: boolean } };
 
-/** A quote request as a new order; undefined if unknown. */
 export async function formOfInquiry(req: PayloadRequest, id: string): Promise<QuoteStart | undefined> {
   const inquiry = await findRecord(req, 'inquiries', id);
   if (!inquiry) return undefined;

@@ -1,7 +1,6 @@
 import type { Session } from '@/lib/database/sessions';
 import { listIn } from './record';
 
-/** Versions of a kit design `d`, for a data export. */
 export const DESIGN_VERSIONS = listIn(
   "'name', v.name, 'createdAt', v.created_at, 'document', o.document",
   'kit_design_versions v join kit_documents o on o.id = v.document_id where v.design_id = d.id',

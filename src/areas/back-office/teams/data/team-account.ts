@@ -20,10 +20,7 @@ export type LockedAccount = {
   lastLogin: Date | null;
 };
 
-/**
- * Locks before Payload reads the team, as a save writes the whole row back; its orders and logins wait.
- * @throws Forbidden if the user may not change teams.
- */
+/** Locks before Payload reads the team: a save writes the whole row. @throws Forbidden without the permission */
 export async function lockTeam(
   { client }: Session,
   req: PayloadRequest,

@@ -162,7 +162,6 @@ type UsernameFieldProps = {
   onChange: (username: string) => void;
 };
 
-/** Suggests a free username while typing. */
 function UsernameField({ value, error, taken, onChange }: UsernameFieldProps) {
   const message = taken ? ['Another team has this username.'] : error;
   return (

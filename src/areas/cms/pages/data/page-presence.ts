@@ -14,10 +14,7 @@ type Here = {
   leaving?: boolean;
 };
 
-/**
- * Returns the other editors and the number of the last save; undefined for a page that does not exist or is in the
- * trash.
- */
+/** Other editors and the number of the last save; undefined for a page that is missing or in the trash. */
 export async function notePresence(here: Here): Promise<PagePresence | undefined> {
   const { payload, pageId, userId, tab, blockId, leaving } = here;
   const [page] = await query<{ revision: number; name: string }>(

@@ -56,9 +56,7 @@ const PAGES = `
          ${FAILURE} as "scheduleFailure"
     from cms_pages p ${JOIN_DRAFT} left join page_schedules s on s.page_id = p.id`;
 
-/**
- * Every word in title, slug or blocks, published or draft. The expressions match indexes, except for drafts’ titles.
- */
+/** Every word in title, slug or blocks, published or draft. Expressions match indexes, except for drafts’ titles. */
 const matches = (places: readonly string[]): string =>
   places
     .map(

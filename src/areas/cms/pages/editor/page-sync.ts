@@ -40,10 +40,7 @@ export function createPageSync(
     onMerged();
   }
 
-  /**
-   * Merges the server’s page; without a known base, every block that differs is a conflict.
-   * @returns false if `choices` leave a conflict open
-   */
+  /** Without a known base, every differing block conflicts. @returns false if `choices` leave a conflict open */
   function merge({ document: theirs }: EditorPage, known: PageDocument | undefined, choices: Choices = new Map()) {
     const base = known ?? { ...theirs, blocks: [] };
     const { editor } = getState();

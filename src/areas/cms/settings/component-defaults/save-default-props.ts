@@ -12,7 +12,6 @@ type SaveDefaultProps = {
   req: PayloadRequest;
   id: string;
   defaultProps: DefaultProps;
-  /** Values seen before the change. */
   seen: DefaultProps;
 };
 

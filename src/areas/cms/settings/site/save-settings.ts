@@ -12,7 +12,6 @@ type SaveSettings<Name extends SettingsFormName> = {
   req: PayloadRequest;
   name: Name;
   values: SettingsValues<Name>;
-  /** Values seen before the change. */
   seen: SettingsValues<Name>;
 };
 

@@ -10,7 +10,6 @@ interface CollaborationState {
   /** Undefined until the open design is saved. */
   link: SavedLink | undefined;
   save: SaveState;
-  /** Other people who have it open. */
   others: DesignPresence['others'];
 }
 

@@ -30,7 +30,6 @@ export function openKitSync(
   if (!link) return undefined;
   const { revision } = link;
   const saved = readSavedCopy(localId, revision);
-  /** Kept on the device. */
   let kept: readonly KitDocument[] = saved?.unanswered ?? [];
 
   return createSync<KitDocument, DesignView, 'save', DesignPresence>({
@@ -91,7 +90,6 @@ const atRest = (): Promise<void> =>
     });
   });
 
-/** Notes the saved copy of a linked design. */
 export function noteSaved(
   localId: string,
   link: Pick<SavedLink, 'id' | 'key'> | undefined,

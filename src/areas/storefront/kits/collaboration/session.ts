@@ -72,10 +72,7 @@ function lead(): void {
   });
 }
 
-/**
- * Saves the open design on purpose: as a new one, or as a version of the saved one.
- * @returns false if it failed, with the reason in the store
- */
+/** Saves the open design as a new one or a version. @returns false if it failed, with the reason in the store */
 export async function saveNow(): Promise<boolean> {
   const { designId } = useDesigner.getState();
   if (readSavedLink(designId)) return (await sync?.save('save')) ?? false;
@@ -91,7 +88,6 @@ export async function saveNow(): Promise<boolean> {
   return true;
 }
 
-/** Links the open design to a saved one and merges both. */
 export function joinSaved(view: DesignView): void {
   attach();
   void sync?.adopt(view);

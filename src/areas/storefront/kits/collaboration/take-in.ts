@@ -15,10 +15,7 @@ function whoChanged(): string {
   return names.size === 1 ? ([...names][0] ?? STRANGER) : STRANGER;
 }
 
-/**
- * Merges others’ saved changes into the open design; the toast about a replaced part offers to restore it.
- * @param ours parts set here; loses the replaced ones
- */
+/** Merges others’ saved changes; a toast offers to restore parts. @param ours parts set here; loses replaced ones */
 export function takeIn(base: KitDocument, theirs: KitDocument, ours: Set<string>): void {
   const { history, selected } = useDesigner.getState();
   const rebased = rebaseHistory({ history, base, theirs, ours });

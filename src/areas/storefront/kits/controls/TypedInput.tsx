@@ -12,10 +12,7 @@ type TypedInputProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 
   onDone?: () => void;
 };
 
-/**
- * Uncontrolled, and laid out and painted by itself: a letter waits for nothing but the drawing. Changes from elsewhere
- * show once no IME composition is under way.
- */
+/** Uncontrolled, with a layout of its own, as typing waits only for the drawing. Other changes wait for the IME. */
 export function TypedInput({ read, onType, onDone, ...rest }: TypedInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [first] = useState(() => read(useDesigner.getState()));

@@ -33,7 +33,6 @@ import {
 } from '@/modules/catalogue/product-options';
 import type { KitProduct } from '@/modules/catalogue/queries';
 
-/** Choices for one garment. */
 export type GarmentChoice = {
   product?: string;
   counts: SizeCounts;
@@ -140,7 +139,6 @@ export const asCart = (additions: readonly CartAddition[]): Cart =>
 export const playersIn = (rows: readonly PlayerRow[], sizes: readonly string[]): PlayerRow[] =>
   rows.map(({ name, number, size }) => ({ name, number, size: sizes.includes(size) ? size : '' }));
 
-/** Set with a garment of the kit as a further part. */
 export type SetWithGarment = {
   garment: KitGarmentType;
   set: ProductOptions;

@@ -58,7 +58,6 @@ const checksOf = ({ document, ordered }: CheckInput, how: Omit<KitCheckOptions, 
     ]),
   );
 
-/** Row as printed. */
 function printed({ name, number, ...row }: PlayerRow, { parts, options, sizes }: GarmentOrder): KitOrderPlayer {
   const size = sizes.length > 0 ? row.size : ONE_SIZE;
   const unmade = unmadeParts(options?.parts, row).map((part) => part.name);

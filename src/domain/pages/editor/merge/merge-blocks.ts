@@ -120,7 +120,6 @@ interface MergedLists {
   alive: ReadonlySet<ListId>;
   /** Lists that one side deleted but that stay for the other’s changes, with that side. */
   keptFor: ReadonlyMap<ListId, Side>;
-  /** Removed blocks with columns. */
   gone: ReadonlySet<string>;
 }
 
@@ -191,7 +190,6 @@ function isNeeded(surveys: Sides<Survey>, side: Side, columnId: ListId): boolean
 interface Survey {
   blocks: ReadonlyMap<string, { block: EditorBlock; list: ListId }>;
   lists: ReadonlyMap<ListId, readonly string[]>;
-  /** Columns by the block that holds them. */
   columns: ReadonlyMap<string, readonly Column[]>;
 }
 

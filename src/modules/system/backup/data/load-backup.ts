@@ -21,10 +21,7 @@ type LoadBackup = {
   say: (line: string) => void;
 };
 
-/**
- * In one transaction; compares every table with the manifest. Needs only the rights of the tables’ owner.
- * @throws if anything differs from the manifest; nothing was changed then.
- */
+/** Needs only the rights of the tables’ owner. @throws, with nothing changed, if anything differs from the manifest */
 export async function loadBackup({ client, file, manifest, filesTo, say }: LoadBackup): Promise<void> {
   await client.query(`begin; ${COPY_SETTINGS}; set local synchronous_commit = on`);
   try {

@@ -29,7 +29,6 @@ type DraftFieldsProps = Omit<ComponentProps<typeof DraftLines>, 'items'> & {
   /** `<option>`s, drawn on the server. */
   countries: ReactNode;
   notesHint?: string;
-  /** Further fields below the delivery. */
   children?: ReactNode;
   /** @param field the path of what was typed in. */
   onWishes: (change: DeliveryPreferences, field: string) => void;

@@ -39,7 +39,6 @@ type LinePlayersProps = {
   onChange: (players: DraftPlayer[]) => void;
 };
 
-/** Players of a line: the roster in one click, then each player by hand. */
 export function LinePlayers({ item, product, roster, isInPortal, onChange }: LinePlayersProps) {
   const { players } = item;
   const { members, rules } = roster;
@@ -153,7 +152,6 @@ export function LinePlayers({ item, product, roster, isInPortal, onChange }: Lin
 
 type PrintedNamesProps = { players: readonly DraftPlayer[]; roster: TeamRoster; isInPortal?: boolean };
 
-/** Rule for printed names, with the names that it cuts. */
 function PrintedNames({ players, roster: { members, rules }, isInPortal }: PrintedNamesProps) {
   const inLine = new Set(players.map(({ memberId }) => memberId));
   const cut = members.flatMap((member) => (inLine.has(member.id) ? (cutNameText(member, rules) ?? []) : []));

@@ -4,7 +4,6 @@ import type { LineRefusal } from './line-refusals';
 
 type LineRefusalsProps = {
   refusals: readonly LineRefusal[];
-  /** Leads to a line, or to an element in it. */
   onShow: (key: string, target?: string) => void;
 };
 

@@ -27,7 +27,6 @@ export type PlayerSlot = {
 type PlayerRowProps = {
   slot: PlayerSlot;
   rowId: string | undefined;
-  /** Id of the field for the size, or for that of a further part. */
   sizeId: (part?: string) => string | undefined;
   /** Left out for goods without sizes. */
   sizes: readonly string[] | undefined;
@@ -188,7 +187,6 @@ export const PlayerRow = memo(function PlayerRow({
 type SizeSelectProps = {
   id: string | undefined;
   label: string;
-  /** Label while none is chosen. */
   none: string;
   size: string;
   sizes: readonly string[];

@@ -87,7 +87,6 @@ function ProductTile({ product, onPick }: { product: BuilderProduct } & Pick<Pro
   );
 }
 
-/** Every word has to be in the name or the category. */
 function matches({ name, category }: BuilderProduct, search: string): boolean {
   const text = `${name} ${category ?? ''}`.toLowerCase();
   return search

@@ -8,7 +8,6 @@ import { playerRowId } from './player-slots';
 export type LineRefusal = {
   key: string;
   message: string;
-  /** Row id and name of the player. */
   target?: string;
   who?: string;
 };

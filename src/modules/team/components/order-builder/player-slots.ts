@@ -42,8 +42,6 @@ export function playerSlots(
 
 const numberOf = (member: RosterMember | undefined) => member && { number: member.number };
 
-/** Id of the size field of a player, or of a further part of a set, for links to it. */
 export const sizeFieldId = ({ key }: DraftItem, index: number, part = ''): string => `size-${key}-${index}${part}`;
 
-/** The row of a player, to lead there. */
 export const playerRowId = ({ key }: DraftItem, index: number): string => `player-${key}-${index}`;

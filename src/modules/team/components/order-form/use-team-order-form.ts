@@ -22,7 +22,6 @@ import type { TeamQuote } from '../../order-builder/quote-draft';
 
 export type TeamOrderStart = {
   draft: TeamDraft;
-  /** Price of the stored order. */
   known: EditQuote;
   startAddress: TypedAddress;
   /** A new order that is collected is invoiced to the team’s billing address. */

@@ -31,7 +31,6 @@ export async function lockOrders({ client }: Session, team: string): Promise<Loc
 
 const memberOf = ({ memberId }: TeamOrderPlayer): string | undefined => memberId;
 
-/** True if an order has pieces for an erased player. */
 export const isOrderedFor = ({ data }: Pick<LockedOrder, 'data'>, who: ErasedPlayer): boolean =>
   withoutPlayers(data.items, who, memberOf) !== undefined;
 
@@ -63,10 +62,7 @@ export async function eraseFromOrders(
   return erased;
 }
 
-/**
- * Blanks history and notes that name a player; all of them if everyone is erased.
- * @returns ids of the orders with such a history: an edit may have removed the player.
- */
+/** Blanks history and notes naming a player, or all. @returns orders with it: an edit may have removed the player */
 export async function eraseFromHistory({ client }: Session, orders: string[], who: ErasedPlayer): Promise<string[]> {
   const named = who === 'everyone' ? null : who.name.toLowerCase();
   const says = (column: string) => `($2::text is null or position($2 in lower(${column})) > 0)`;
@@ -144,7 +140,6 @@ export async function hasNamesake({ client }: Session, team: string, id: string,
   return rows.some((other) => nameKey(other.name) === nameKey(name));
 }
 
-/** Addresses of a team, its people and its players. */
 export async function listTeamEmails({ client }: Session, team: string): Promise<string[]> {
   const { rows } = await client.query<{ email: string }>(
     `select lower(email) as email from team_profiles where id = $1 and email <> ''
@@ -174,7 +169,6 @@ export async function deleteTeamMessages(
 /** Ordered kits stay with their orders. */
 export const deleteTeamDesigns = (session: Session, team: string) => deleteDesigns(session, 'd.team_id = $1', team);
 
-/** Blanks delivery, billing and tracking of a team’s orders. */
 export async function blankTeamOrders({ client }: Session, team: string): Promise<void> {
   await client.query(
     `update team_orders set shipping_address_line1 = case when shipping_address_line1 is null then null else $2 end,

@@ -96,9 +96,7 @@ function UnpublishedHint() {
   );
 }
 
-/**
- * Labelled by their effect: a published page has both ways to save. In editor A the flag to be stored may have changed.
- */
+/** Labelled by effect: a published page has both ways to save. In editor A the flag to store may have changed. */
 function SaveButtons({ actions }: { actions: PageActions }) {
   const isLive = useEditor(({ page }) => page?.isPublished === true);
   const isPublished = useEditor((store) => store.isPublished);

@@ -15,10 +15,7 @@ export function $insertHtml(editor: LexicalEditor, html: string, hasBlocks: bool
   if (nodes.length > 0) $getSelection()?.insertNodes(nodes);
 }
 
-/**
- * Lexical’s own texts are handled by Lexical.
- * @param hasBlocks true if a table can become a block beside the text.
- */
+/** Lexical’s own texts are handled by Lexical. @param hasBlocks true if a table can become a block beside the text. */
 export function PastePlugin({ hasBlocks }: { hasBlocks: boolean }) {
   const [editor] = useLexicalComposerContext();
   useEffect(

@@ -146,7 +146,6 @@ function cellText(cell: Element): string {
 interface Item {
   element: Element;
   level: number;
-  /** Id of the list in the document, if known. */
   list: string;
   isNumbered: boolean;
   start: number;
@@ -158,7 +157,6 @@ const MARK = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
 const NUMBERED = /^(?:\(?[\da-z]{1,5}(?:\.[\da-z]{1,5})*[.)]|\d+(?:\.\d+)+)$/i;
 const DEEPEST = 9;
 
-/** Turns them into real lists. */
 function makeLists(root: Element): void {
   let run: Item[] = [];
   const close = () => {

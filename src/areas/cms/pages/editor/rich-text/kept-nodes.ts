@@ -1,6 +1,4 @@
-/**
- * Nodes unknown to this editor, such as uploads from Payload’s panel, are wrapped before editing and stored unchanged.
- */
+/** Unknown nodes, such as uploads from Payload’s panel, are wrapped before editing and stored unchanged. */
 
 export interface StoredNode {
   type: string;

@@ -14,10 +14,7 @@ type OpenedEditor = {
   data: PageData;
 };
 
-/**
- * @param id undefined for a new page.
- * @returns 'missing' if there is no such page, 'failed' if the database did not answer.
- */
+/** @param id undefined for a new page. @returns 'missing' without such a page, 'failed' if the database is away. */
 export async function openEditor(
   payload: Payload,
   user: AdminUser,

@@ -121,10 +121,7 @@ function followTitle(store: Store) {
 const PAUSE_MS = 400;
 const RETRY_MS = 5000;
 
-/**
- * One request at a time, a moment after the last change.
- * @param given document whose data is already loaded.
- */
+/** One request at a time, a moment after the last change. @param given document whose data is already loaded. */
 function createDataLoader(given: PageDocument, present: () => PageDocument, onData: (data: PageData) => void) {
   /** Last loaded need by subject: a grid set back needs its first products again. */
   const met = new Map(given.blocks.flatMap(needsOf).map((need) => [subjectOf(need), need]));
@@ -159,10 +156,7 @@ function createDataLoader(given: PageDocument, present: () => PageDocument, onDa
 
 const remembered = new WeakMap<EditorBlock, readonly string[]>();
 
-/**
- * Pictures, products, contact details and addresses that the block or blocks in its columns show. Memoised, as blocks
- * are immutable.
- */
+/** Pictures, products, contacts and addresses of a block and its columns. Memoised, as blocks are immutable. */
 function needsOf(block: EditorBlock): readonly string[] {
   const known = remembered.get(block);
   if (known) return known;
