@@ -157,7 +157,7 @@ export function createFront({ store, networkOf, isFile, patienceMs, ...context }
     };
     // A page is of no use without its scripts.
     if (isBuildAsset(key)) return make();
-    if (await inQueue(req, res, make)) return;
+    if (await inQueue(res, make)) return;
     land?.({ kind: 'superseded' });
     await render(visit, id, busy);
   }

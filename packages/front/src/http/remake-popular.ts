@@ -47,7 +47,7 @@ export function remakePopular({ store, host, port }: RemakePopular): {
   };
 }
 
-/** Counts no view, and lets others go first. Resolves when the page is answered or has failed. */
+/** Counts no view. Resolves when the page is answered or has failed. */
 export const visit = ({ host, port, path }: { host: string; port: number; path: string }): Promise<void> =>
   new Promise((resolve) => {
     const headers = { 'accept-encoding': 'br', 'sec-purpose': 'prefetch' };

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { markCacheable } from '../cache/request-scope';
 import { startFront, type Harness } from '../../tests/harness';
@@ -142,28 +142,10 @@ describe('an unstored answer for strangers', () => {
   });
 });
 
-const open = { destroyed: false, writeHead: () => undefined, once: () => undefined } as unknown as ServerResponse;
-const req = { headers: {} } as IncomingMessage;
-
-it('waits for all others if nobody looks at it yet', async () => {
-  const inQueue = renderQueue(FOREVER);
-  const ahead = { headers: { 'sec-purpose': 'prefetch;prerender' } } as unknown as IncomingMessage;
-  const made: string[] = [];
-  let release: () => void = () => undefined;
-  const running = new Promise<void>((resolve) => (release = resolve));
-  const first = Array.from({ length: AT_ONCE }, () => inQueue(req, open, () => running));
-  const later = [
-    inQueue(ahead, open, async () => void made.push('ahead')),
-    inQueue(req, open, async () => void made.push('seen')),
-  ];
-  release();
-  await Promise.all([...first, ...later]);
-  expect(made).toEqual(['seen', 'ahead']);
-});
-
 it('is refused at once where a thousand requests wait', async () => {
   const inQueue = renderQueue(FOREVER);
+  const open = { destroyed: false, writeHead: () => undefined, once: () => undefined } as unknown as ServerResponse;
   const never = () => new Promise<void>(() => undefined);
-  for (let count = 0; count < AT_ONCE + 1_000; count += 1) void inQueue(req, open, never);
-  expect(await inQueue(req, open, never)).toBe(false);
+  for (let count = 0; count < AT_ONCE + 1_000; count += 1) void inQueue(open, never);
+  expect(await inQueue(open, never)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { createLimiter } from '../limiter';
 import { untilAnswered } from './network-limiter';
@@ -10,25 +10,17 @@ const WAITING = 1_000;
 /** An answer that takes longer is itself waiting for something; ms. */
 const PATIENCE_MS = 100;
 
-/**
- * Each of fifty answers begun at once would wait for all others. Those that nobody looks at yet (Sec-Purpose: prefetch)
- * wait for all that someone does.
- * @returns false, at once, if too many wait
- */
+/** Each of fifty answers begun at once would wait for all others. @returns false, at once, if too many wait */
 export function renderQueue(
   patienceMs = PATIENCE_MS,
-): (req: IncomingMessage, res: ServerResponse, make: () => Promise<void>) => Promise<boolean> {
+): (res: ServerResponse, make: () => Promise<void>) => Promise<boolean> {
   const limiter = createLimiter({ running: AT_ONCE, waiting: WAITING });
-  return async (req, res, make) => {
-    const answer = async (): Promise<void> => {
+  return async (res, make) => {
+    const { ok } = await limiter.run(async () => {
       if (res.destroyed) return;
       const answered = untilAnswered(res);
       await Promise.race([answered, make(), setTimeout(patienceMs, undefined, { ref: false })]);
-    };
-    const { ok } = await limiter.run(answer, { first: !isPrefetch(req) });
+    });
     return ok;
   };
 }
-
-const isPrefetch = ({ headers }: IncomingMessage): boolean =>
-  /\bprefetch\b/.test(headers['sec-purpose']?.toString() ?? '');

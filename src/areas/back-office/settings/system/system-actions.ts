@@ -85,7 +85,7 @@ export async function sendEmailAgainAction(id: unknown): Promise<Result> {
   const { payload } = await own();
   const known = z.uuid().safeParse(id);
   if (known.success && (await sendEmailAgain(payload, known.data))) return { ok: true };
-  return failure('not_found', 'This email has been sent meanwhile.');
+  return failure('not_found', 'This email has already been sent.');
 }
 
 export async function verifyActivityAction(): Promise<Result<{ verdict: Verdict }>> {
