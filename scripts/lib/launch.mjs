@@ -136,7 +136,7 @@ async function startServer(
     if (!databaseUrl) process.env.DATABASE_POOL_SIZE ||= String(poolSize(workers));
     const program = join(dirname(server), 'worker.mjs');
     const running = await startWorkers({ count: workers, program, compiled, closeMs });
-    if (metricsPort) await serveMetrics({ host, port: metricsPort, text: await running.metrics() });
+    if (metricsPort) await serveMetrics({ host, port: metricsPort, text: running.metrics });
     return onEnd(() => running.close(), closeMs + MORE_MS);
   }
   // Saves a fifth of a start. Imported here, as Node 20, which only fetches 24, has none.

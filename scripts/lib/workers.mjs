@@ -20,7 +20,7 @@ const LONGEST_PAUSE_MS = 30_000;
 /**
  * Serves in several processes on one port; the first does the jobs, too. One that ends is started again.
  * @param {WorkersOptions} options
- * @returns {Promise<{ close: () => Promise<void>, metrics: () => Promise<() => Promise<string>> }>} once all serve
+ * @returns {Promise<{ close: () => Promise<void>, metrics: () => Promise<string> }>} once all serve
  */
 export async function startWorkers({ count, program, compiled, closeMs }) {
   // Messages carry stored pages, which JSON would make four times as long.
@@ -53,11 +53,10 @@ export async function startWorkers({ count, program, compiled, closeMs }) {
   await Promise.all(first.map(serving));
   for (const [number, worker] of first.entries()) void watch(number, worker, SHORTEST_PAUSE_MS);
   return {
-    // Loaded where it is wanted.
     metrics: async () => {
+      // Loaded where it is wanted; all registries ask the same processes.
       const { AggregatorRegistry } = await import('prom-client');
-      const processes = new AggregatorRegistry();
-      return () => processes.clusterMetrics();
+      return new AggregatorRegistry().clusterMetrics();
     },
     close: async () => {
       isClosing = true;
