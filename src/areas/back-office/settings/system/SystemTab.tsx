@@ -6,6 +6,7 @@ import { ACTIVITY_PATH } from '@/modules/system/activity/activity-filters';
 import { buttonClass } from '@/ui/button-class';
 import { SettingRow, SettingRows } from '@/modules/accounts/components/SettingRow';
 import { Backups } from './Backups';
+import { PanelDialog } from './PanelDialog';
 import { UnsentEmails } from './UnsentEmails';
 import { clearCacheAction, exportDataAction } from './system-actions';
 import { Button } from '@/ui/Button';
@@ -13,7 +14,6 @@ import { toast } from '@/ui/toast';
 import { PasswordDialog } from '@/modules/accounts/components/PasswordDialog';
 import { cacheCleared, DOWNLOAD_STARTED, LOGS_LOAD_FAILED } from './system-messages';
 import { useState } from 'react';
-import { Dialog } from '@/ui/Dialog';
 import { LOG_LEVEL_LABELS, LOG_LEVELS, type LogFilters, type LogEntry } from '@/modules/system/logs/log-entries';
 import { LOGS_DOWNLOAD_HREF, LOGS_HREF } from '@/modules/system/system-paths';
 import { cn } from '@/ui/cn';
@@ -82,24 +82,15 @@ function ClearCache() {
 }
 
 function SystemLogs() {
-  const [open, setOpen] = useState(false);
   return (
-    <Dialog
+    <PanelDialog
       title="System log"
       description="Newest first. Personal data and secrets stay out of it."
-      placement="right"
-      size="lg"
-      open={open}
-      onOpenChange={setOpen}
-      trigger={
-        <Button variant="outline">
-          <FileText aria-hidden className="size-4.5" />
-          View System Logs
-        </Button>
-      }
+      label="View System Logs"
+      icon={FileText}
     >
-      {open && <LogPanel />}
-    </Dialog>
+      <LogPanel />
+    </PanelDialog>
   );
 }
 

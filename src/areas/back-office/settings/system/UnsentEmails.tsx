@@ -8,7 +8,6 @@ import { formatCount } from '@/domain/text/locale';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { callAction } from '@/ui/call-action';
-import { Dialog } from '@/ui/Dialog';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { failed as failedMessage } from '@/ui/failed';
@@ -17,28 +16,20 @@ import { Skeleton } from '@/ui/Skeleton';
 import { Spinner } from '@/ui/Spinner';
 import { toast } from '@/ui/toast';
 import { useAnswer } from '@/ui/use-answer';
+import { PanelDialog } from './PanelDialog';
 import { sendEmailAgainAction } from './system-actions';
 import { EMAIL_QUEUED, EMAILS_LOAD_FAILED } from './system-messages';
 
 export function UnsentEmails() {
-  const [open, setOpen] = useState(false);
   return (
-    <Dialog
+    <PanelDialog
       title="Unsent emails"
       description="A refused email is tried eight times within some sixteen hours, then no more."
-      placement="right"
-      size="lg"
-      open={open}
-      onOpenChange={setOpen}
-      trigger={
-        <Button variant="outline">
-          <MailWarning aria-hidden className="size-4.5" />
-          View Unsent Emails
-        </Button>
-      }
+      label="View Unsent Emails"
+      icon={MailWarning}
     >
-      {open && <EmailPanel />}
-    </Dialog>
+      <EmailPanel />
+    </PanelDialog>
   );
 }
 
