@@ -20,6 +20,7 @@ await onNode24();
 const BLANK = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
+  'DATABASE_REPLICA_URL',
   'PUBLIC_URL',
   'SMTP_URL',
   'REDIS_URL',

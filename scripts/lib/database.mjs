@@ -17,6 +17,7 @@ const POOLED = {
     'No purges are heard over DATABASE_URL: it leads to a pooler. Set DATABASE_DIRECT_URL to the database itself.',
   DATABASE_DIRECT_URL:
     'No purges are heard over DATABASE_DIRECT_URL: it leads to a pooler. Set it to the database itself.',
+  DATABASE_REPLICA_URL: 'DATABASE_REPLICA_URL leads to a pooler. Set it to the replica itself.',
 };
 
 /** Others are names of development, which migrates nothing. */
@@ -105,6 +106,19 @@ export async function checkChannel(url, directUrl, echoMs = 5_000) {
     throw new Error('DATABASE_URL and DATABASE_DIRECT_URL lead to different databases.');
   } finally {
     for (const client of [listener, sender]) client.end().catch(() => {});
+  }
+}
+
+/** @param {string} url of the database itself @param {string} replicaUrl @throws an error of one line for the operator */
+export async function checkReplica(url, replicaUrl) {
+  const [database, replica] = [await connect(url), await connect(replicaUrl, 'DATABASE_REPLICA_URL', LIMITS)];
+  try {
+    if ((await identify(database)) !== (await identify(replica)))
+      throw new Error('DATABASE_REPLICA_URL leads to another database than DATABASE_URL.');
+    const { rows } = await replica.query('select pg_is_in_recovery() as is');
+    if (!rows[0].is) throw new Error('DATABASE_REPLICA_URL leads to no replica, but to a database of its own.');
+  } finally {
+    for (const client of [database, replica]) client.end().catch(() => {});
   }
 }
 

@@ -29,6 +29,7 @@ function folderOfPackage(folder) {
  * @property {string} dataDir absolute
  * @property {string | null} databaseUrl null for the embedded database
  * @property {string | null} directUrl the same database, where databaseUrl leads to a pooler
+ * @property {string | null} replicaUrl
  * @property {string | null} redisUrl null where the database counts attempts
  * @property {string} publicUrl without a trailing slash
  * @property {number} workers processes that serve
@@ -52,6 +53,9 @@ export function loadSettings() {
   const directUrl = readDatabaseUrl('DATABASE_DIRECT_URL');
   if (directUrl && !databaseUrl)
     throw new Error('DATABASE_DIRECT_URL is set without DATABASE_URL: a database without a pooler needs only that.');
+  const replicaUrl = readDatabaseUrl('DATABASE_REPLICA_URL');
+  if (replicaUrl && !databaseUrl)
+    throw new Error('DATABASE_REPLICA_URL is set without DATABASE_URL: the embedded database has no replica.');
   const redisUrl = process.env.REDIS_URL || null;
   if (redisUrl && !(/^rediss?:/.test(redisUrl) && URL.canParse(redisUrl)))
     throw new Error('REDIS_URL must be an address such as redis://user:password@host:6379.');
@@ -72,6 +76,7 @@ export function loadSettings() {
     dataDir,
     databaseUrl,
     directUrl,
+    replicaUrl,
     redisUrl,
     publicUrl,
     workers: readWorkers(databaseUrl),

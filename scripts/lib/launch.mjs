@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { checkChannel, inspect, prepareAlone } from './database.mjs';
+import { checkChannel, checkReplica, inspect, prepareAlone } from './database.mjs';
 import { checkDemo, DEMO_PASSWORD } from './demo.mjs';
 import { ensureSecret, loadSettings, ROOT } from './env.mjs';
 import { onEnd } from './lifecycle.mjs';
@@ -79,8 +79,9 @@ function listenError(error, host, port) {
 
 /** @param {Settings} settings @param {Source} source @returns {Promise<boolean>} true for a demo’s database */
 export async function prepareDatabase(settings, source) {
-  const { databaseUrl, directUrl } = settings;
+  const { databaseUrl, directUrl, replicaUrl } = settings;
   if (databaseUrl && !source.dev) await checkChannel(databaseUrl, directUrl);
+  if (databaseUrl && replicaUrl) await checkReplica(directUrl ?? databaseUrl, replicaUrl);
   const url = directUrl ?? databaseUrl ?? (await step('Starting PostgreSQL', () => startEmbedded(settings)));
   process.env.DATABASE_URL = databaseUrl ?? url;
   return prepareAlone(url, () => fillDatabase(settings, source, url));

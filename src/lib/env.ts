@@ -15,6 +15,10 @@ const schema = z.object({
     unset: '`DATABASE_URL`',
     description: 'the database itself, where `DATABASE_URL` leads to a [pooler](../guide/deploying.md#behind-a-pooler)',
   }),
+  DATABASE_REPLICA_URL: z.string().optional().meta({
+    description:
+      'a [streaming replica](../guide/deploying.md#a-replica) of it, for lists, figures and exports of staff',
+  }),
   JOBS: z.stringbool().default(true).meta({
     description: '`false`: serves only; emails, reminders, schedules and previews are another process’s',
   }),
@@ -149,6 +153,7 @@ export const env = {
   databaseUrl: values.DATABASE_URL,
   /** Serves LISTEN, migrations, backups: all that needs a session of its own. */
   databaseDirectUrl: values.DATABASE_DIRECT_URL || values.DATABASE_URL,
+  databaseReplicaUrl: values.DATABASE_REPLICA_URL,
   /** True if each transaction may run on another connection, which others used before. */
   hasPooler: values.DATABASE_DIRECT_URL !== '',
   /** True in a process that works in the background, too. */

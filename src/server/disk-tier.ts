@@ -51,7 +51,7 @@ export function diskTier({
 /** All that decides a page, except for the database: build, settings, format. An HMAC, as secrets are among them. */
 function identityOf(distDir: string, made: readonly unknown[]): string {
   // The embedded database has another port at each start; the checkpoint names the database itself.
-  const settings = { ...env, databaseUrl: '', databaseDirectUrl: '' };
+  const settings = { ...env, databaseUrl: '', databaseDirectUrl: '', databaseReplicaUrl: '' };
   return createHmac('sha256', env.payloadSecret)
     .update(JSON.stringify([FORMAT, distDir, buildOf(distDir), settings, made]))
     .digest('base64url');

@@ -103,6 +103,13 @@ describe('the address of a database', () => {
     expect(loadSettings).toThrow('DATABASE_DIRECT_URL must be an address such as');
   });
 
+  it('of a replica comes with that of its database', () => {
+    vi.stubEnv('DATABASE_REPLICA_URL', 'postgres://replica.test/shop');
+    expect(() => readUrl('')).toThrow('DATABASE_REPLICA_URL is set without DATABASE_URL');
+    readUrl('postgres://db.test/shop');
+    expect(loadSettings().replicaUrl).toBe('postgres://replica.test/shop');
+  });
+
   it('is PostgreSQL’s', () => {
     expect(() => readUrl('mysql://shop:word@db.test/shop')).toThrow(
       'DATABASE_URL must be an address such as postgres://user:password@host/database.',

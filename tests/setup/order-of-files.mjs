@@ -7,7 +7,16 @@ import { BaseSequencer } from 'vitest/node';
 const LONG = [
   ...['hostile-files', 'backup', 'access-rest', 'team-proofs', 'cms-media', 'access-graphql', 'login-limits', 'seed'],
   ...['admin-order-documents', 'admin-product-csv', 'mail', 'cms-pages-status', 'activity-log-flags', 'bad-questions'],
-  ...['frozen-database', 'postgres', 'small-pool', 'drawing-process', 'access-order', 'despatch', 'order-proofs'],
+  ...[
+    'frozen-database',
+    'replica',
+    'postgres',
+    'small-pool',
+    'drawing-process',
+    'access-order',
+    'despatch',
+    'order-proofs',
+  ],
   ...['canvas', 'together', 'patch-svg', 'print-pack', 'clean-svg', 'pattern-pieces', 'paint-surface'],
 ];
 

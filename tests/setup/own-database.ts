@@ -32,6 +32,7 @@ for (const unset of [
   'STRIPE_API_BASE',
   'TRUST_PROXY',
   'DATABASE_DIRECT_URL',
+  'DATABASE_REPLICA_URL',
 ]) {
   delete process.env[unset];
 }

@@ -27,15 +27,15 @@ export const TRANSACTION_LIMITS = env.hasPooler
 const noLimits = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
 
 /** A lost connection rejects its query and must never end the process. */
-export function createPool(own: pg.PoolConfig = {}): pg.Pool {
+export function createPool(own: pg.PoolConfig = {}, watch = databaseWatch()): pg.Pool {
   const options = { ...poolOptions, ...own };
   const created = new pg.Pool(env.hasPooler ? { ...options, ...noLimits } : options);
   const survive = (error: Error) => log.warn({ err: error.message }, 'A database connection was lost.');
   created.on('error', survive);
   created.on('connect', (client) => client.on('error', survive));
-  if (!env.hasPooler) return watchPool(created, databaseWatch());
+  if (!env.hasPooler) return watchPool(created, watch);
   created.on('connect', withoutNames);
-  return watchPool(created, databaseWatch(), options.statement_timeout);
+  return watchPool(created, watch, options.statement_timeout);
 }
 
 /** Another connection would not know a statement that one has prepared by name. */

@@ -8,6 +8,7 @@ import { Client } from 'pg';
 export interface WatchOptions {
   /** The pooler and the database behind it, if there is one. */
   connectionStrings: readonly string[];
+  name?: string;
   patienceMs?: number;
   probeMs?: number;
   retryMs?: number;
@@ -26,12 +27,13 @@ export class DatabaseWatch {
 
   constructor({
     connectionStrings,
+    name = 'The database',
     patienceMs = 2_000,
     probeMs = 2_000,
     retryMs = 250,
     refusalMs = 5_000,
   }: WatchOptions) {
-    this.options = { connectionStrings, patienceMs, probeMs, retryMs, refusalMs };
+    this.options = { connectionStrings, name, patienceMs, probeMs, retryMs, refusalMs };
   }
 
   get isAway(): boolean {
@@ -75,7 +77,7 @@ export class DatabaseWatch {
   private async askOnce(): Promise<void> {
     if (await this.answers()) return;
     this.away = true;
-    log.warn('The database is not responding.');
+    log.warn(`${this.options.name} is not responding.`);
     for (const lose of [...this.waiting]) lose();
     void this.waitForReturn();
   }
@@ -84,7 +86,7 @@ export class DatabaseWatch {
     do await sleep(this.options.retryMs, undefined, { ref: false });
     while (!(await this.answers()));
     this.away = false;
-    log.warn('The database answers again.');
+    log.warn(`${this.options.name} answers again.`);
   }
 
   private async answers(): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { query } from './query';
+import { queryReplica } from './replica';
 
 export type ListStep<Filters> = { payload: Payload; filters: Filters; limit: number; offset: number };
 
@@ -14,7 +14,7 @@ type ListStatement = {
 export async function queryListing<Listing>(payload: Payload, statement: ListStatement): Promise<Listing> {
   const { common = '', rows, figures, values } = statement;
   const parts = Object.entries(figures).map(([name, figure]) => `'${name}', (${figure})`);
-  const [found] = await query<{ listing: Listing }>(
+  const [found] = await queryReplica<{ listing: Listing }>(
     payload,
     `${common} select jsonb_build_object(${parts.join(', ')},
        'rows', coalesce((select jsonb_agg(to_jsonb(listed)) from (${rows}) listed), '[]')) as listing`,

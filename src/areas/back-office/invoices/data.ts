@@ -4,7 +4,7 @@ import { allOrders } from '@/data/all-orders';
 import type { TaxLine } from '@/domain/taxes/order-taxes';
 import { shopFormat } from '@/domain/text/shop-format';
 import { Conditions } from '@/lib/database/conditions';
-import { query } from '@/lib/database/query';
+import { queryReplica } from '@/lib/database/replica';
 import { queryListing, type ListStep } from '@/lib/database/query-listing';
 import type { InvoiceFilters, InvoiceState } from './invoice-filters';
 
@@ -128,7 +128,7 @@ export function listInvoicesAfter(
     where.add(
       `(d.issued_at, d.id) > (${where.parameter(last.issuedAt)}::timestamptz, ${where.parameter(last.id)}::uuid)`,
     );
-  return query<ExportedInvoice>(
+  return queryReplica<ExportedInvoice>(
     payload,
     `${documents}
      select d.id, d.kind, d.number, d.order_number as "orderNumber", d.issued_on as "issuedOn", d.due_on as "dueOn", d.currency,
@@ -144,7 +144,7 @@ export function listInvoicesAfter(
 
 /** Tax rates of the documents of these days, highest first. */
 export async function listInvoicedRates(payload: Payload, { from, to }: InvoiceFilters): Promise<number[]> {
-  const found = await query<{ rate: number }>(
+  const found = await queryReplica<{ rate: number }>(
     payload,
     `select distinct (line ->> 'rate')::float8 as rate from invoices, jsonb_array_elements(tax_lines) line
       where issued_on between coalesce(nullif($1, ''), issued_on) and coalesce(nullif($2, ''), issued_on) order by rate desc`,

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { SubscriberStatus } from '@/domain/inquiries/newsletter';
-import { query } from '@/lib/database/query';
+import { queryReplica } from '@/lib/database/replica';
 import { queryListing, type ListStep } from '@/lib/database/query-listing';
 import type { SubscriberFilters } from './subscriber-filters';
 import { Conditions } from '@/lib/database/conditions';
@@ -68,7 +68,7 @@ export function listSubscribersAfter(
   const after = last
     ? `(s.created_at, s.id) < (${where.parameter(last.createdAt)}::timestamptz, ${where.parameter(last.id)}::uuid)`
     : 'true';
-  return query<SubscriberTimes>(
+  return queryReplica<SubscriberTimes>(
     payload,
     `select s.id, s.email, s.status, to_json(s.created_at) #>> '{}' as "createdAt", s.requested_at as "requestedAt",
             s.confirmed_at as "confirmedAt", s.unsubscribed_at as "unsubscribedAt"

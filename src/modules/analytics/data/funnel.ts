@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { shopFormat } from '@/domain/text/shop-format';
-import { query } from '@/lib/database/query';
+import { queryReplica } from '@/lib/database/replica';
 import type { AnalyticsRange } from '../analytics-range';
 import { PRODUCT_PATHS } from './views';
 
@@ -33,7 +33,7 @@ const steps = `
       from seen full join told using (id) full join ordered using (id))`;
 
 export async function loadFunnel(payload: Payload, { firstDay, lastDay }: Days): Promise<Funnel> {
-  const [funnel] = await query<Funnel>(
+  const [funnel] = await queryReplica<Funnel>(
     payload,
     `${steps} select coalesce(sum(views), 0)::int as views, coalesce(sum(carts), 0)::int as carts,
                      coalesce(sum(checkouts), 0)::int as checkouts, coalesce(sum(orders), 0)::int as orders from steps`,
@@ -47,7 +47,7 @@ export function loadProductSteps(
   { firstDay, lastDay }: Days,
   limit: number,
 ): Promise<ProductSteps[]> {
-  return query<ProductSteps>(
+  return queryReplica<ProductSteps>(
     payload,
     `${steps} select p.id, p.name, p.slug, steps.views, steps.carts, steps.checkouts, steps.orders
                 from steps join products p using (id)

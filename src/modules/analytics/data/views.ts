@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { shopDay } from '@/domain/text/locale';
-import { query } from '@/lib/database/query';
+import { queryReplica } from '@/lib/database/replica';
 import type { AnalyticsRange } from '../analytics-range';
 import { isKept } from '@/data/pages';
 
@@ -15,7 +15,7 @@ export type ReferrerViews = { referrer: string; views: number; before: number };
 type Days = Pick<AnalyticsRange, 'firstDay' | 'lastDay'>;
 
 export function loadDays(payload: Payload, { firstDay, lastDay }: Days): Promise<DayViews[]> {
-  return query<DayViews>(
+  return queryReplica<DayViews>(
     payload,
     `select to_char(days.day, 'YYYY-MM-DD') as day, coalesce(sum(v.views), 0)::int as views
        from generate_series($1::date, $2::date, interval '1 day') as days (day)
@@ -26,7 +26,7 @@ export function loadDays(payload: Payload, { firstDay, lastDay }: Days): Promise
 }
 
 export async function loadReferred(payload: Payload, { firstDay, lastDay }: Days): Promise<number> {
-  const [row] = await query<{ views: number }>(
+  const [row] = await queryReplica<{ views: number }>(
     payload,
     `select coalesce(sum(views), 0)::int as views from page_views where day between $1::date and $2::date and referrer <> ''`,
     [firstDay, lastDay],
@@ -42,7 +42,7 @@ const counted = (column: 'path' | 'referrer') => `
 const days = ({ previousFirstDay, firstDay, lastDay }: AnalyticsRange) => [previousFirstDay, firstDay, lastDay];
 
 export function loadPages(payload: Payload, range: AnalyticsRange, limit: number): Promise<PageViews[]> {
-  return query<PageViews>(
+  return queryReplica<PageViews>(
     payload,
     `with top as (select * from (${counted('path')}) as counted where views > 0 order by views desc, path limit $4)
      select path, coalesce(p.name, c.title) as title, top.views, top.before from top
@@ -54,7 +54,7 @@ export function loadPages(payload: Payload, range: AnalyticsRange, limit: number
 }
 
 export function loadReferrers(payload: Payload, range: AnalyticsRange, limit: number): Promise<ReferrerViews[]> {
-  return query<ReferrerViews>(
+  return queryReplica<ReferrerViews>(
     payload,
     `select * from (${counted('referrer')}) as counted where views > 0 order by views desc, referrer limit $4`,
     [...days(range), limit],
@@ -63,7 +63,7 @@ export function loadReferrers(payload: Payload, range: AnalyticsRange, limit: nu
 
 /** Views of public pages from the shop’s day of `from` to that of `to`, both included. */
 export async function viewsBetween(payload: Payload, from: Date, to: Date): Promise<number> {
-  const [row] = await query<{ views: number }>(
+  const [row] = await queryReplica<{ views: number }>(
     payload,
     'select coalesce(sum(views), 0)::int as views from page_views where day between $1::date and $2::date',
     [shopDay(from), shopDay(to)],

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { query } from '@/lib/database/query';
+import { queryReplica } from '@/lib/database/replica';
 import { queryListing, type ListStep } from '@/lib/database/query-listing';
 import type { CustomerFilters, CustomerSort } from '../customer-filters';
 import { Conditions } from '@/lib/database/conditions';
@@ -90,7 +90,7 @@ export function listCustomersAfter(
   const after = last
     ? `(c.created_at, c.id) < (${where.parameter(last.createdAt)}::timestamptz, ${where.parameter(last.id)}::uuid)`
     : 'true';
-  return query<CustomerSums>(
+  return queryReplica<CustomerSums>(
     payload,
     `select page.*, sums.* from (
        select c.id, c.first_name as "firstName", c.last_name as "lastName", c.email, c.phone,

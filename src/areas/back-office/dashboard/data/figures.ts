@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { query } from '@/lib/database/query';
+import { queryReplica } from '@/lib/database/replica';
 import { allOrders } from '@/data/all-orders';
 
 export const RECENT = 5;
@@ -48,7 +48,7 @@ export const countArrivals = (payload: Payload, from: Date, to: Date) => {
 };
 
 export const listRecentProducts = (payload: Payload) =>
-  query<RecentProduct>(
+  queryReplica<RecentProduct>(
     payload,
     `select p.id, p.name, c.name as category, coalesce(p.sale_price, p.price)::float8 as "unitPrice",
             p.stock_quantity::int as "stockQuantity"
@@ -58,7 +58,7 @@ export const listRecentProducts = (payload: Payload) =>
   );
 
 async function onlyRow<Row extends object>(payload: Payload, text: string, values: unknown[]): Promise<Row> {
-  const [row] = await query<Row & Record<string, unknown>>(payload, text, values);
+  const [row] = await queryReplica<Row & Record<string, unknown>>(payload, text, values);
   if (!row) throw new Error('The database counted nothing.');
   return row;
 }

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { query } from '@/lib/database/query';
+import { queryReplica } from '@/lib/database/replica';
 import { ORDER_KINDS, type OrderKind } from '@/domain/orders/order-ref';
 import type { DashboardRange } from '../dashboard-range';
 import { allOrders } from '@/data/all-orders';
@@ -17,7 +17,7 @@ export function loadSales(payload: Payload, range: DashboardRange): Promise<Sale
   const sumsOf = (kind: OrderKind) =>
     `coalesce(sum(revenue) filter (where kind = '${kind}'), 0)::float8 as "${kind}Revenue",
      (count(*) filter (where kind = '${kind}'))::int as "${kind}Orders"`;
-  return query<Sales>(
+  return queryReplica<Sales>(
     payload,
     `select to_char(day, 'YYYY-MM-DD') as day, ${ORDER_KINDS.map(sumsOf).join(', ')}
        from generate_series(date_trunc($1, $3::timestamp), $4::timestamp, ('1 ' || $1)::interval) as day

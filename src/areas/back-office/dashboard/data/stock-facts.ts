@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { query } from '@/lib/database/query';
+import { queryReplica } from '@/lib/database/replica';
 import type { DashboardRange } from '../dashboard-range';
 import { ordersOf } from '@/data/all-orders';
 import { LINE_OWNERS } from '@/data/orders';
@@ -22,7 +22,7 @@ export function loadBestSellers(payload: Payload, { start, end }: DashboardRange
     select i.product_id, i.quantity, i.total_price
       from ${ordersOf(kind)} join order_items i on i.${LINE_OWNERS[kind]} = o.id
      where o.created_at >= $1 and o.created_at < $2 and o.is_sold`;
-  return query<BestSeller>(
+  return queryReplica<BestSeller>(
     payload,
     `select p.id, p.name, sum(quantity)::int as units, sum(total_price)::float8 as amount
        from (${ORDER_KINDS.map(linesOf).join(' union all ')}) lines join products p on p.id = lines.product_id
@@ -41,7 +41,7 @@ export async function loadLowStock(payload: Payload): Promise<LowStock> {
    where p.stock_quantity <= ${LOW_STOCK_THRESHOLD} and ${isListed()}
      and not exists (select 1 from product_variations v where v.product_id = p.id)`;
   const [levels, counts] = await Promise.all([
-    query<LowStockLevel>(
+    queryReplica<LowStockLevel>(
       payload,
       `(select p.id as "productId", p.name, v.color_name || ', ' || v.size_label as variation, v.stock_quantity::int as left
           ${variations} order by v.stock_quantity, v.id limit ${LIMIT})
@@ -50,7 +50,7 @@ export async function loadLowStock(payload: Payload): Promise<LowStock> {
        order by 4, 2, 3 limit ${LIMIT}`,
       [],
     ),
-    query<{ count: number; threshold: number }>(
+    queryReplica<{ count: number; threshold: number }>(
       payload,
       `select (select count(*) ${variations})::int + (select count(*) ${plain})::int as count, ${LOW_STOCK_THRESHOLD}::int as threshold`,
       [],

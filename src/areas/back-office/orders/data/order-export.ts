@@ -5,7 +5,7 @@ import { TAX_LINES } from '@/data/order-taxes';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import type { TaxLine } from '@/domain/taxes/order-taxes';
 import { isoTime } from '@/lib/database/iso-time';
-import { query } from '@/lib/database/query';
+import { queryReplica } from '@/lib/database/replica';
 import type { Statement } from './matching-orders';
 
 /** Orders read, and held in memory, at a time. */
@@ -182,7 +182,7 @@ export function readOrders(payload: Payload, sheet: OrderSheet, matching: Statem
   const { before, after, from = '' } = sheetOf(sheet);
   const { kind } = sheet;
   const cells = (columns: Columns) => `json_build_array(${Object.values(columns).join(', ')})`;
-  return query<ExportedOrder>(
+  return queryReplica<ExportedOrder>(
     payload,
     `select o.id, to_json(o.created_at) #>> '{}' as "createdAt", o.currency,
             (select coalesce(json_agg(json_build_object('rate', tax.rate, 'net', tax.net, 'tax', tax.tax)), '[]')
@@ -197,7 +197,7 @@ export function readOrders(payload: Payload, sheet: OrderSheet, matching: Statem
 
 /** Tax rates of the orders, highest first; `matching` selects the `id` of the orders. */
 export async function readRates(payload: Payload, kind: OrderKind, matching: Statement): Promise<number[]> {
-  const found = await query<{ rate: number }>(
+  const found = await queryReplica<{ rate: number }>(
     payload,
     `select distinct tax.rate::float8 as rate from ${TAX_LINES[kind]} tax
       where tax._parent_id in (select id from (${matching.text}) as matching) order by rate desc`,

@@ -6,7 +6,7 @@ import { shopToday } from '@/domain/delivery/promise';
 import type { PaymentState } from '@/domain/orders/order-edit';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import type { AnyStatus } from '@/domain/orders/policies';
-import { query } from '@/lib/database/query';
+import { queryReplica } from '@/lib/database/replica';
 import type { OrderFilters, PaymentMethod, WaitingFor } from '../filters/order-filters';
 import { matchingOrders } from './matching-orders';
 import { waitingOf } from './waiting';
@@ -96,7 +96,7 @@ export async function listOrders(args: ListOrders): Promise<OrderSummary[]> {
   const { payload, filters, limit, offset = 0, until } = args;
   const { kind } = filters;
   const { text, values } = matchingOrders({ filters, columns: 'o.id, o.created_at', until, newest: offset + limit });
-  const rows = await query<Row>(
+  const rows = await queryReplica<Row>(
     payload,
     `with page as (select id from (${text}) as matching
                     order by created_at desc, id desc limit $${values.push(limit)} offset $${values.push(offset)})
@@ -110,7 +110,7 @@ export async function listOrders(args: ListOrders): Promise<OrderSummary[]> {
 
 export async function countMatchingOrders(payload: Payload, filters: OrderFilters): Promise<number> {
   const { text, values } = matchingOrders({ filters, columns: 'o.id' });
-  const rows = await query<{ count: number }>(
+  const rows = await queryReplica<{ count: number }>(
     payload,
     `select count(*)::int as count from (${text}) as matching`,
     values,
@@ -126,7 +126,7 @@ export async function countOrders(payload: Payload, { kind, team }: OrderFilters
     filters: { kind, team, search: '', status: 'all' },
     columns: 'o.status',
   });
-  const rows = await query<{ status: AnyStatus; count: number }>(
+  const rows = await queryReplica<{ status: AnyStatus; count: number }>(
     payload,
     `select status, count(*)::int as count from (${text}) as counted group by status`,
     values,

@@ -100,7 +100,7 @@ const STEP = 250;
 export async function* exportProducts(payload: Payload, filters: ProductFilters): AsyncGenerator<string> {
   yield csvHeading();
   for (let after = ''; ;) {
-    const products = await readProductsAfter(payload.db.pool, after, STEP, productConditions(filters));
+    const products = await readProductsAfter(payload, after, STEP, productConditions(filters));
     if (products.length > 0) yield productLines(products);
     if (products.length < STEP) return;
     after = products.at(-1)?.slug ?? '';

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { query } from '@/lib/database/query';
+import { queryReplica } from '@/lib/database/replica';
 import { activityLine, CONTENT_TYPES, withoutRepeats, type ContentChange } from '../content-activity';
 
 export type ContentActivity = {
@@ -18,7 +18,7 @@ type Row = ContentChange & Omit<ContentActivity, 'line'>;
 const LOOKED_THROUGH = 100;
 
 export async function loadContentActivity(payload: Payload, count: number): Promise<ContentActivity[]> {
-  const rows = await query<Row>(
+  const rows = await queryReplica<Row>(
     payload,
     `select l.id, l.action, l.subject_type as "subjectType", coalesce(l.subject_id, '') as "subjectId",
             coalesce(l.subject, '') as subject, l.after, l.actor_name as "actorName", l.created_at as at,

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { query } from '@/lib/database/query';
+import { queryReplica } from '@/lib/database/replica';
 import { viewMonths } from '../page-view-months';
 import { viewsBetween } from '@/modules/analytics/data/views';
 import { isKept } from '@/data/pages';
@@ -22,7 +22,7 @@ const COUNTS = `
 export async function loadFigures(payload: Payload, now: Date): Promise<CmsFigures> {
   const { from, to, previousFrom, previousTo } = viewMonths(now);
   const [[counts], views, viewsBefore] = await Promise.all([
-    query<Pick<CmsFigures, 'pages' | 'published' | 'drafts' | 'newPages'>>(payload, COUNTS, []),
+    queryReplica<Pick<CmsFigures, 'pages' | 'published' | 'drafts' | 'newPages'>>(payload, COUNTS, []),
     viewsBetween(payload, from, to),
     viewsBetween(payload, previousFrom, previousTo),
   ]);

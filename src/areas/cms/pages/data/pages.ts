@@ -3,7 +3,7 @@ import type { EditorBlock } from '@/domain/pages/blocks/new-block';
 import { findText, type FoundText } from '@/domain/pages/editor/find-text';
 import type { EditorPage } from '@/domain/pages/editor/page-api';
 import { searchPatterns } from '@/lib/database/search-patterns';
-import { query } from '@/lib/database/query';
+import { queryReplica } from '@/lib/database/replica';
 import { queryListing, type ListStep } from '@/lib/database/query-listing';
 import type { PageFilters, PageSort, PageState } from '../page-filters';
 import { hasUnpublishedChanges, JOIN_DRAFT, pagePath } from '@/data/pages';
@@ -71,7 +71,7 @@ type Contents = { id: string; draft: EditorBlock[] | null; published: EditorBloc
 
 /** In the draft or, if it holds fewer of the words, in the published version. */
 async function findPlaces(payload: Payload, ids: readonly string[], search: string): Promise<Map<string, FoundText>> {
-  const pages = await query<Contents>(
+  const pages = await queryReplica<Contents>(
     payload,
     `select p.id, v.version_content as draft, p.content as published
        from cms_pages p ${JOIN_DRAFT} where p.id = any($1::uuid[])`,

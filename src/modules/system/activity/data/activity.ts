@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { query } from '@/lib/database/query';
+import { queryReplica } from '@/lib/database/replica';
 import type { ListStep } from '@/lib/database/query-listing';
 import { SYSTEM_ACTOR, type ActivityFilters } from '../activity-filters';
 import { shopFormat } from '@/domain/text/shop-format';
@@ -48,7 +48,7 @@ const toEntry = (row: Row): ActivityEntry => ({ ...row, createdAt: row.createdAt
 export async function listActivity(step: ListStep<ActivityFilters>): Promise<ActivityEntry[]> {
   const { payload, filters, limit, offset } = step;
   const where = conditions(filters);
-  const rows = await query<Row>(
+  const rows = await queryReplica<Row>(
     payload,
     `select ${columns}
        from (select * from activity_log l where ${where.sql}
@@ -62,7 +62,7 @@ export async function listActivity(step: ListStep<ActivityFilters>): Promise<Act
 
 export async function countActivity(payload: Payload, filters: ActivityFilters): Promise<number> {
   const where = conditions(filters);
-  const rows = await query<{ count: number }>(
+  const rows = await queryReplica<{ count: number }>(
     payload,
     `select count(*)::int as count from activity_log l where ${where.sql}`,
     where.values,
@@ -82,7 +82,7 @@ export async function* streamActivity(payload: Payload, filters: ActivityFilters
       where.add(
         `(l.created_at, l.id) < (${where.parameter(last.exact)}::timestamptz, ${where.parameter(last.id)}::uuid)`,
       );
-    const rows = await query<Row & { exact: string }>(
+    const rows = await queryReplica<Row & { exact: string }>(
       payload,
       `select ${columns}, l.created_at::text as exact
          from activity_log l left join activity_log_chain c on c.entry_id = l.id
@@ -101,7 +101,7 @@ export type ActivityChoices = { people: { id: string; name: string }[]; actions:
 
 export async function activityChoices(payload: Payload): Promise<ActivityChoices> {
   const [people, actions, types] = await Promise.all([
-    query<{ id: string; name: string }>(
+    queryReplica<{ id: string; name: string }>(
       payload,
       `select id, coalesce(full_name, email) as name from admin_users u
         where exists (select from activity_log l where l.actor_id = u.id) order by 2`,
@@ -115,7 +115,7 @@ export async function activityChoices(payload: Payload): Promise<ActivityChoices
 
 /** Hops from one value to the next by the column’s index, instead of reading the whole log. */
 async function distinct(payload: Payload, column: 'action' | 'subject_type'): Promise<string[]> {
-  const rows = await query<{ value: string }>(
+  const rows = await queryReplica<{ value: string }>(
     payload,
     `with recursive found as (
        (select ${column} as value from activity_log where ${column} is not null order by 1 limit 1)

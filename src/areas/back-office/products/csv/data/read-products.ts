@@ -1,6 +1,8 @@
+import type { Payload } from 'payload';
 import type { QueryResultRow } from 'pg';
 import { DELIVERY_COUNTS, FLAGS, keysOf, TEXTS } from '@/domain/catalogue/product-fields';
 import type { Conditions } from '@/lib/database/conditions';
+import { queryReplica } from '@/lib/database/replica';
 import type { CsvProduct } from '@/domain/product-csv/csv-product';
 
 export type Database = {
@@ -38,12 +40,12 @@ export async function readProducts(database: Database, slugs: readonly string[])
 
 /** By slug after the given one, '' for the first. Conditions are on `p`; one more value is appended. */
 export async function readProductsAfter(
-  database: Database,
+  payload: Payload,
   slug: string,
   limit: number,
   where: Conditions,
 ): Promise<StoredProduct[]> {
   where.add(`p.slug > ${where.parameter(slug)}`);
   const which = `where ${where.sql} order by p.slug limit ${where.parameter(limit)}`;
-  return (await database.query<StoredProduct>(select(which), where.values)).rows;
+  return queryReplica<StoredProduct>(payload, select(which), where.values);
 }
