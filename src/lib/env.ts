@@ -58,6 +58,9 @@ const schema = z.object({
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional().meta({
     description: 'port for Prometheus, at `/metrics` and the address of `HOST`; keep it from the internet',
   }),
+  SQL_COMMENTS: z.stringbool().default(false).meta({
+    description: '`true`: each statement names its request and route, which costs its plan',
+  }),
   SMTP_URL: z.string().optional().meta({
     description: 'mail server; without it emails are `.eml` files in `DATA_DIR/outbox`',
   }),
@@ -172,6 +175,7 @@ export const env = {
   publicUrl: values.PUBLIC_URL.replace(/\/+$/, ''),
   hasMetrics: values.METRICS_PORT !== undefined,
   drainMs: values.DRAIN_SECONDS * 1000,
+  hasSqlComments: values.SQL_COMMENTS,
   smtpUrl: values.SMTP_URL,
   mailFrom: values.MAIL_FROM,
   /** Both keys are needed. */

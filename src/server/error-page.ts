@@ -54,10 +54,14 @@ export function errorTexts(publicUrl: string): ErrorTexts {
   };
 }
 
-const withPage = (error: ErrorText) => ({ message: error.message, page: pageOf(error) });
+const withPage = (error: ErrorText) => {
+  const [start, end] = pageOf(error);
+  return { message: error.message, page: (requestId: string) => `${start}${requestId}${end}` };
+};
 
-/** Self-contained, as styles and scripts may be unavailable too. */
-const pageOf = ({ title, text, links = HOME_AND_SHOP }: ErrorText): string => `<!doctype html>
+/** Before and after the request’s id. Self-contained, as styles and scripts may be unavailable too. */
+const pageOf = ({ title, text, links = HOME_AND_SHOP }: ErrorText): [string, string] => [
+  `<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
@@ -71,6 +75,7 @@ main{max-width:32rem;padding:2rem 1.5rem}
 h1{margin:0 0 .75rem;font-size:clamp(1.75rem,6vw,2.5rem);line-height:1.1}
 p{margin:0 0 1.75rem;color:light-dark(#585766,#aeadbd)}
 a{display:inline-block;margin:0 .75rem .75rem 0;padding:.7rem 1.25rem;border-radius:.375rem;background:#7c3aed;color:#fff;font-weight:600;text-decoration:none}
+small{display:block;color:light-dark(#585766,#aeadbd)}
 </style>
 </head>
 <body>
@@ -78,7 +83,10 @@ a{display:inline-block;margin:0 .75rem .75rem 0;padding:.7rem 1.25rem;border-rad
 <h1>${title}</h1>
 <p>${text}</p>
 ${links.map(([href, label]) => `<a href="${href}">${label}</a>`).join('')}
+<small>Request `,
+  `</small>
 </main>
 </body>
 </html>
-`;
+`,
+];

@@ -107,6 +107,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     handler: builds?.serving(handler) ?? handler,
     store,
     site: shopSite(publicUrl),
+    isProxyTrusted: env.trustProxy,
     networkOf: ({ headers }) => clientNetwork({ get: (name) => headers[name]?.toString() ?? null }),
     securityHeaders: securityHeaders({ publicUrl, dev }),
     firstPaint: firstPaintOf(distDir, KEEP_EARLY),

@@ -28,6 +28,7 @@ async function start(): Promise<(path: string, method?: string) => Promise<unkno
       },
       store,
       site: shopSite('http://127.0.0.1'),
+      isProxyTrusted: false,
       networkOf: () => '',
       securityHeaders: [],
       sharedMaxAge: 0,

@@ -130,8 +130,9 @@ describe('an error of the front', () => {
   it('is a page with ways on for people, and one line for programs', () => {
     const { page, message } = site.errors.malformed;
     expect(message).toBe('The address of the request is malformed.');
-    expect(page).toContain('<h1>This address does not work</h1>');
-    expect(page).toContain('<a href="/shop">');
+    expect(page('ab-1')).toContain('<h1>This address does not work</h1>');
+    expect(page('ab-1')).toContain('<a href="/shop">');
+    expect(page('ab-1')).toContain('<small>Request ab-1</small>');
     expect(site.errors.busy.message).toBe('Too many requests at once. Please try again in a moment.');
   });
 });
@@ -161,4 +162,15 @@ describe('a request', () => {
     'under %s is logged without its key',
     (path) => expect(site.loggable(`${path}kEy/more`)).toBe(`${path}…`),
   );
+
+  it('has a route without keys and ids', () => {
+    const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
+    const paths = ['/product/red-kit', '/order/kEy', `/api/orders/${id}/notes`, '/admin/orders'];
+    expect(paths.map(site.routeOf)).toEqual([
+      '/product/[id]',
+      '/order/[token]',
+      '/api/orders/[id]/notes',
+      '/admin/orders',
+    ]);
+  });
 });

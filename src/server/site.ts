@@ -18,6 +18,10 @@ const OPEN_TO_OTHERS = /^\/(?:api|newsletter\/unsubscribe)\//;
 const KEYS =
   /^(\/order\/|\/custom-kits\/designs\/|\/api\/kits\/shared\/|(?:\/api)?\/sizes\/|\/newsletter\/[a-z-]+\/).+/;
 
+const withoutKeys = (path: string): string => path.replace(KEYS, '$1…');
+
+const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
+
 /** @param publicUrl only its origin counts */
 export function shopSite(publicUrl: string): Site {
   return {
@@ -32,7 +36,8 @@ export function shopSite(publicUrl: string): Site {
     isQuestion: (method, target) => (method === 'POST' ? GRAPHQL : QUESTION).test(target),
     isOpenToOthers: (target) => OPEN_TO_OTHERS.test(target),
     uploadLimit: (target) => (NEVER_UPLOAD.test(target) ? undefined : UPLOAD_LIMIT),
-    loggable: (path) => path.replace(KEYS, '$1…'),
+    loggable: withoutKeys,
+    routeOf: (path) => publicRouteOf(path) ?? withoutKeys(path).replace(UUID, '[id]'),
     errors: errorTexts(new URL(publicUrl).origin),
   };
 }

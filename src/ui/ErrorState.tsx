@@ -9,6 +9,8 @@ import { WarningIcon } from './WarningIcon';
 type ErrorStateProps = {
   title: ReactNode;
   description?: ReactNode;
+  /** Number of the error in the log, beside the request’s id. */
+  digest?: string;
   onRetry?: () => void;
   retrying?: boolean;
   action?: ReactNode;
@@ -17,7 +19,7 @@ type ErrorStateProps = {
 };
 
 export function ErrorState(props: ErrorStateProps) {
-  const { title, description, onRetry, retrying, action, headingLevel = 2, className } = props;
+  const { title, description, digest, onRetry, retrying, action, headingLevel = 2, className } = props;
   const Heading = headingLevel === 1 ? 'h1' : headingLevel === 2 ? 'h2' : 'h3';
   return (
     <div role="alert" className={cn('flex flex-col items-center px-6 py-14 text-center', className)}>
@@ -26,6 +28,7 @@ export function ErrorState(props: ErrorStateProps) {
       </span>
       <Heading className={headingLevel === 1 ? 'text-heading' : 'text-subheading'}>{title}</Heading>
       {description && <p className="mt-2 max-w-md text-ink-muted">{description}</p>}
+      {digest && <p className="mt-2 text-sm text-ink-muted">Reference: {digest}</p>}
       {(onRetry || action) && (
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           {onRetry && (

@@ -6,13 +6,14 @@ import { cn } from './cn';
 import { ErrorStateAhead } from './ErrorStateAhead';
 
 type ScreenFailedProps = {
+  error: { digest?: string };
   reassurance: string;
   retry: () => void;
   wayOut?: { href: string; label: string };
   className: string;
 };
 
-export function ScreenFailed({ reassurance, retry, wayOut, className }: ScreenFailedProps) {
+export function ScreenFailed({ error, reassurance, retry, wayOut, className }: ScreenFailedProps) {
   const [retrying, startRetry] = useTransition();
   return (
     <div className={cn('flex items-center justify-center', className)}>
@@ -20,6 +21,7 @@ export function ScreenFailed({ reassurance, retry, wayOut, className }: ScreenFa
         headingLevel={1}
         title="Unexpected Application Error!"
         description={`Something went wrong on our side. ${reassurance} Please try again in a moment.`}
+        digest={error.digest}
         onRetry={() => startRetry(retry)}
         retrying={retrying}
         action={

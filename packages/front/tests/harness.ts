@@ -15,7 +15,7 @@ import type { Site } from '../src/http/site';
 const MEGABYTE = 1024 * 1024;
 const SESSION = /(?:^|; )session=[^;]*/;
 
-const text = (message: string) => ({ message, page: `<h1>${message}</h1>` });
+const text = (message: string) => ({ message, page: (id: string) => `<h1>${message}</h1><p>${id}</p>` });
 
 /** A small application: a session in one cookie, questions under /api/q, uploads anywhere but to /api/cart. */
 export const SITE: Site = {
@@ -28,6 +28,7 @@ export const SITE: Site = {
   isOpenToOthers: (target) => target.startsWith('/api/'),
   uploadLimit: (target) => (target === '/api/cart' ? undefined : 31 * MEGABYTE),
   loggable: (path) => path.replace(/^(\/key\/).+/, '$1…'),
+  routeOf: (path) => path.replace(/^(\/key\/).+/, '$1[key]'),
   errors: {
     malformed: text('The address of the request is malformed.'),
     otherSite: text('A page of another site cannot send this.'),
@@ -65,6 +66,7 @@ export interface Harness {
 }
 
 export type Setting = {
+  isProxyTrusted?: boolean;
   site?: Site;
   securityHeaders?: readonly (readonly [string, string])[];
   store?: ResponseStore;
@@ -91,7 +93,17 @@ export async function startFront(
   const networkOf = ({ socket }: IncomingMessage) => socket.remoteAddress ?? '';
   attachFront(
     server,
-    createFront({ handler, site, store, networkOf, securityHeaders, sharedMaxAge: 0, log, ...setting }),
+    createFront({
+      handler,
+      site,
+      store,
+      isProxyTrusted: false,
+      networkOf,
+      securityHeaders,
+      sharedMaxAge: 0,
+      log,
+      ...setting,
+    }),
   );
   let requests = 0;
   // After the front’s own listener and its immediate work.

@@ -2,9 +2,10 @@
 
 import { ScreenFailed } from '@/ui/ScreenFailed';
 
-export default function SiteError({ retry }: { error: unknown; retry: () => void }) {
+export default function SiteError({ error, retry }: { error: { digest?: string }; retry: () => void }) {
   return (
     <ScreenFailed
+      error={error}
       reassurance="Your cart is safe."
       retry={retry}
       wayOut={{ href: '/', label: 'Back to home' }}

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { databaseWatch } from './database-watch';
+import { currentComment } from './sql-comment';
 import { watchPool } from './watch-pool';
 
 export const poolOptions = {
@@ -33,17 +34,20 @@ export function createPool(own: pg.PoolConfig = {}, watch = databaseWatch()): pg
   const survive = (error: Error) => log.warn({ err: error.message }, 'A database connection was lost.');
   created.on('error', survive);
   created.on('connect', (client) => client.on('error', survive));
-  if (!env.hasPooler) return watchPool(created, watch);
-  created.on('connect', withoutNames);
-  return watchPool(created, watch, options.statement_timeout);
+  if (env.hasPooler || env.hasSqlComments) created.on('connect', rewriteStatements);
+  return watchPool(created, watch, env.hasPooler && options.statement_timeout);
 }
 
-/** Another connection would not know a statement that one has prepared by name. */
-function withoutNames(client: pg.PoolClient): void {
+/** Drops names: another connection would not know a statement that one has prepared, nor may a name have two texts. */
+function rewriteStatements(client: pg.PoolClient): void {
   const send = client.query.bind(client) as (...statement: unknown[]) => unknown;
-  client.query = ((statement: string | pg.QueryConfig, ...rest: unknown[]) =>
-    send(
-      typeof statement === 'string' ? statement : { ...statement, name: undefined },
+  client.query = ((statement: string | pg.QueryConfig, ...rest: unknown[]) => {
+    const comment = env.hasSqlComments ? currentComment() : '';
+    return send(
+      typeof statement === 'string'
+        ? comment + statement
+        : { ...statement, name: undefined, text: comment + statement.text },
       ...rest,
-    )) as typeof client.query;
+    );
+  }) as typeof client.query;
 }

@@ -1,11 +1,18 @@
 import type { z } from 'zod';
+import { currentRequest } from '@kitroom/front/cache/request-scope';
 import { describeDatabaseError } from '@/lib/describe-database-error';
 import { invalidInput } from '@/lib/failures';
 import { log } from '@/lib/log';
 import { statusOf } from '@/lib/http/status-of';
 import { failure, type Failure, type FieldErrors, type Result, type Success } from '@/lib/result';
 
-export type ErrorBody = { code: string; message: string; fieldErrors?: FieldErrors };
+export type ErrorBody = {
+  code: string;
+  message: string;
+  fieldErrors?: FieldErrors;
+  /** Finds a failure in the log. */
+  requestId?: string;
+};
 
 export const RETRY_AFTER = '2';
 
@@ -32,9 +39,10 @@ export const refuse = (code: string, message: string, details?: { retryAfterSeco
 export function failedResponse(error: unknown, logMessage: string, about: object = {}): Response {
   log.error({ err: error, ...about }, logMessage);
   const { status, message } = describeDatabaseError(error) ?? BUG;
+  const requestId = currentRequest()?.id;
   return status === 503
-    ? json({ code: 'unavailable', message } satisfies ErrorBody, status, { 'Retry-After': RETRY_AFTER })
-    : json({ code: status === 507 ? 'disk_full' : 'internal', message } satisfies ErrorBody, status);
+    ? json({ code: 'unavailable', message, requestId } satisfies ErrorBody, status, { 'Retry-After': RETRY_AFTER })
+    : json({ code: status === 507 ? 'disk_full' : 'internal', message, requestId } satisfies ErrorBody, status);
 }
 
 const BUG = { status: 500, message: 'Something went wrong. Please try again.' };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import pino from 'pino';
+import { currentRequest } from '@kitroom/front/cache/request-scope';
 import { sharedInstance } from '@kitroom/front/shared-instance';
 import { LogFile } from './log-file';
 import { describeError, REDACTED_PATHS } from './log-redaction';
@@ -25,6 +26,7 @@ export const log =
         {
           level: fileLevel,
           base: undefined,
+          mixin: () => ({ requestId: currentRequest()?.id }),
           serializers: { err: describeError, error: describeError },
           redact: { paths: REDACTED_PATHS, censor: '[removed]' },
         },

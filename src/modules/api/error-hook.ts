@@ -1,4 +1,5 @@
 import type { AfterErrorHook, PayloadRequest } from 'payload';
+import { currentRequest } from '@kitroom/front/cache/request-scope';
 import type { ErrorBody } from '@/lib/http/respond';
 import { errorCode, errorStatus, payloadFieldErrors } from '@/lib/failures';
 import type { FieldErrors } from '@/lib/result';
@@ -17,7 +18,16 @@ export function errorBody(
   const known = isInvalid ? { status: 422, message: 'Some fields are not valid.' } : describe(error, req);
   const status = known?.status ?? errorStatus(error) ?? otherwise;
   const code = errorCode(error) ?? codeOfStatus(status);
-  return { status, body: { code, message: known?.message ?? message, ...(fieldErrors && { fieldErrors }) } };
+  const requestId = status >= 500 ? currentRequest()?.id : undefined;
+  return {
+    status,
+    body: {
+      code,
+      message: known?.message ?? message,
+      ...(fieldErrors && { fieldErrors }),
+      ...(requestId && { requestId }),
+    },
+  };
 }
 
 /** Keeps the `errors` that Payload’s panel reads. Data that the database refuses is the sender’s error. */

@@ -79,53 +79,66 @@ export class CacheDecision {
   }
 }
 
-const scope = sharedInstance('request-scope', () => new AsyncLocalStorage<CacheDecision>());
-
-export function runInRequestScope<T>(decision: CacheDecision, handle: () => T): T {
-  return scope.run(decision, handle);
+export interface RequestIdentity {
+  readonly id: string;
+  readonly route: string;
 }
+
+type Scope = { decision: CacheDecision; request?: RequestIdentity };
+
+const scope = sharedInstance('request-scope', () => new AsyncLocalStorage<Scope>());
+
+export function runInRequestScope<T>(decision: CacheDecision, handle: () => T, request?: RequestIdentity): T {
+  return scope.run({ decision, request }, handle);
+}
+
+export const currentRequest = (): RequestIdentity | undefined => scope.getStore()?.request;
+
+const currentDecision = (): CacheDecision | undefined => scope.getStore()?.decision;
+
+const runWith = <T>(decision: CacheDecision, work: () => T): T => scope.run({ ...scope.getStore(), decision }, work);
 
 /** The directives apply to the request too. */
 export async function runAsPart<T>(work: () => Promise<T>): Promise<{ value: T; directives: CacheDirectives }> {
-  const decision = new CacheDecision(scope.getStore());
-  const value = await scope.run(decision, work);
+  const decision = new CacheDecision(currentDecision());
+  const value = await runWith(decision, work);
   return { value, directives: decision.directives };
 }
 
 /** The directives do not apply to the current request. */
 export async function runApart<T>(work: () => Promise<T>): Promise<{ value: T; directives: CacheDirectives }> {
-  return scope.run(new CacheDecision(), () => runAsPart(work));
+  return runWith(new CacheDecision(), () => runAsPart(work));
 }
 
 export function applyDirectives(directives: CacheDirectives): void {
-  scope.getStore()?.applyDirectives(directives);
+  currentDecision()?.applyDirectives(directives);
 }
 
 /** For output that depends on nothing but the URL and the tags' data: not on cookies, other headers or the time. */
 export function markCacheable(tags: readonly string[]): void {
-  scope.getStore()?.mark(tags);
+  currentDecision()?.mark(tags);
 }
 
 /** Stored by us alone, for requests without a session: another cache would serve it after a login. */
 export function markForStrangers(tags: readonly string[]): void {
-  scope.getStore()?.markForStrangers(tags);
+  currentDecision()?.markForStrangers(tags);
 }
 
 /** For the frame around pages: an unmarked page stays private. */
 export function addCacheTags(tags: readonly string[]): void {
-  scope.getStore()?.addTags(tags);
+  currentDecision()?.addTags(tags);
 }
 
 export function addCheck(check: Check): void {
-  scope.getStore()?.addCheck(check);
+  currentDecision()?.addCheck(check);
 }
 
 /** However else the response is marked. */
 export function markPrivate(): void {
-  scope.getStore()?.deny();
+  currentDecision()?.deny();
 }
 
 /** Not stored. Next’s own `notFound` leaves a page blank until its script is there. */
 export function markMissing(): void {
-  scope.getStore()?.miss();
+  currentDecision()?.miss();
 }

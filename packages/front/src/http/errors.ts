@@ -15,7 +15,10 @@ const ERRORS = {
 export type ErrorName = keyof typeof ERRORS;
 
 export type ErrorTexts = Readonly<
-  Record<ErrorName, { /** For programs. */ message: string; /** HTML, for people. */ page: string }>
+  Record<
+    ErrorName,
+    { /** For programs. */ message: string; /** HTML, for people. */ page: (requestId: string) => string }
+  >
 >;
 
 export const METHODS = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'];
@@ -31,17 +34,24 @@ export function sendError(req: IncomingMessage, res: ServerResponse, error: Erro
   const { status, code } = ERRORS[error];
   const { message, page } = texts[error];
   if (isForProgram(req, error)) sendJsonError(res, status, code, message);
-  else send(res, status, 'text/html', page);
+  else send(res, status, 'text/html', page(idOf(res)));
 }
 
 /** Does nothing if an answer is already under way. */
 export function sendJsonError(res: ServerResponse, status: number, code: string, message: string): void {
-  send(res, status, 'application/json', JSON.stringify({ code, message }));
+  send(
+    res,
+    status,
+    'application/json',
+    JSON.stringify({ code, message, ...(status >= 500 && { requestId: idOf(res) }) }),
+  );
 }
 
 export function sendPlainError(res: ServerResponse, status: number, message: string): void {
   send(res, status, 'text/plain', message);
 }
+
+const idOf = (res: ServerResponse): string => String(res.getHeader('X-Request-Id'));
 
 function send(res: ServerResponse, status: number, type: string, body: string): void {
   if (res.headersSent || res.writableEnded) return;

@@ -51,7 +51,7 @@ describe('a target that could be read in two ways', () => {
     for (const sent of [asBrowser, { headers: { Accept: '*/*' } }, {}]) {
       const answer = await front.send('/product/%E0%A4%A', sent);
       expect([answer.status, answer.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
-      expect(answer.body.toString()).toBe(SITE.errors.malformed.page);
+      expect(answer.body.toString()).toBe(SITE.errors.malformed.page(String(answer.headers['x-request-id'])));
     }
     const asProgram = await front.send('/api/%zz', asBrowser);
     expect(asProgram.headers['content-type']).toBe('application/json; charset=utf-8');

@@ -1,22 +1,27 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startFront, type Harness } from '../../tests/harness';
+import { currentRequest } from '../cache/request-scope';
+import type { Handler } from './handler';
 
 const MEGABYTE = 1024 * 1024;
 const JSON_BODY = { 'Content-Type': 'application/json' };
 
 let front: Harness;
 
+const handler: Handler = async (req, res) => {
+  if (req.url === '/key/secret') return void res.end(JSON.stringify(currentRequest()));
+  if (req.url?.includes('/boom')) throw new Error('secret detail');
+  if (req.url === '/half') {
+    res.setHeader('Content-Length', 100).write('half');
+    throw new Error('too late');
+  }
+  let bytes = 0;
+  for await (const chunk of req) bytes += (chunk as Buffer).length;
+  res.setHeader('X-Frame-Options', 'DENY').end(JSON.stringify({ bytes }));
+};
+
 beforeEach(async () => {
-  front = await startFront(async (req, res) => {
-    if (req.url?.includes('/boom')) throw new Error('secret detail');
-    if (req.url === '/half') {
-      res.setHeader('Content-Length', 100).write('half');
-      throw new Error('too late');
-    }
-    let bytes = 0;
-    for await (const chunk of req) bytes += (chunk as Buffer).length;
-    res.setHeader('X-Frame-Options', 'DENY').end(JSON.stringify({ bytes }));
-  });
+  front = await startFront(handler);
 });
 afterEach(() => front.close());
 
@@ -189,10 +194,26 @@ describe('common headers', () => {
     }
   });
 
-  it('keep the request id that a proxy gave, unless it could spoil the log', async () => {
-    expect((await front.send('/', { headers: { 'X-Request-Id': 'abc-1' } })).headers['x-request-id']).toBe('abc-1');
-    expect((await front.send('/', { headers: { 'X-Request-Id': 'a b<c>' } })).headers['x-request-id']).not.toContain(
-      '<',
-    );
+  it('keep the request id that a trusted proxy gave, unless it could spoil the log', async () => {
+    const idOf = async (given: string) =>
+      (await front.send('/', { headers: { 'X-Request-Id': given } })).headers['x-request-id'];
+    expect(await idOf('abc-1')).toMatch(/^[\da-f]{8}-/);
+    await front.close();
+    front = await startFront(handler, { isProxyTrusted: true });
+    expect(await idOf('abc-1')).toBe('abc-1');
+    for (const harmful of ['a b<c>', 'x'.repeat(65), "a'*/"]) expect(await idOf(harmful)).toMatch(/^[\da-f]{8}-/);
+  });
+
+  it('name the request, as its scope and its error do', async () => {
+    for (const [path, accept] of [
+      ['/boom', 'text/html'],
+      ['/boom', 'application/json'],
+      ['/%', 'text/html'],
+      ['/key/secret', '*/*'],
+    ] as const) {
+      const { headers, body } = await front.send(path, { headers: { Accept: accept } });
+      expect(body.toString(), path).toContain(headers['x-request-id']);
+    }
+    expect((await front.send('/key/secret')).body.toString()).toContain('"route":"/key/[key]"');
   });
 });

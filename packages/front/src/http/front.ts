@@ -26,6 +26,8 @@ const SOLO_KEYS = 1_000;
 const MAX_WAITS = 3;
 
 interface FrontOptions extends RenderContext {
+  /** True if a proxy names requests (`X-Request-Id`). */
+  isProxyTrusted: boolean;
   networkOf: (req: IncomingMessage) => string;
   /** Undefined: nothing is stored (development). */
   store: ResponseStore | undefined;
@@ -33,7 +35,14 @@ interface FrontOptions extends RenderContext {
   patienceMs?: number;
 }
 
-export function createFront({ store, networkOf, isFile, patienceMs, ...context }: FrontOptions): RequestListener {
+export function createFront({
+  store,
+  isProxyTrusted,
+  networkOf,
+  isFile,
+  patienceMs,
+  ...context
+}: FrontOptions): RequestListener {
   const { site } = context;
   const refusing = (error: ErrorName): RenderContext => ({
     ...context,
@@ -51,24 +60,25 @@ export function createFront({ store, networkOf, isFile, patienceMs, ...context }
 
   return (req, res) => {
     const began = performance.now();
+    const id = requestId(req, isProxyTrusted);
+    const plain: Visit = { req, res, id, began, countView: undefined };
     if (!METHODS.includes(req.method ?? '')) {
       res.setHeader('Allow', METHODS.join(', '));
-      return void render({ req, res, began, countView: undefined }, requestId(req), refusing('methodNotAllowed'));
+      return void render(plain, refusing('methodNotAllowed'));
     }
     const isValid = isValidTarget(req.url ?? '');
     const wrong = isValid ? wrongAddressOf(req) : undefined;
-    if (wrong) return sendElsewhere({ req, res, began, countView: undefined }, wrong);
+    if (wrong) return sendElsewhere(plain, wrong);
     showPublicOrigin(req.headers);
     dropDraftMode(req.headers);
     req.headers[socketAddressHeader] = req.socket.remoteAddress;
     // Before a key is made of it, which must be unambiguous.
-    if (!isValid) return inTurn({ req, res, began, countView: undefined }, renderUnstored);
+    if (!isValid) return inTurn(plain, renderUnstored);
     const { path, query } = splitTarget(req.url ?? '');
     // Next would fail on its own refusal.
-    if (!isReading(req.method ?? '') && (isBuildAsset(path) || isFile?.(path)))
-      return sendMethodsOfFile({ req, res, began, countView: undefined });
+    if (!isReading(req.method ?? '') && (isBuildAsset(path) || isFile?.(path))) return sendMethodsOfFile(plain);
     req.url = publicTarget(req, site.queryOf);
-    const visit: Visit = { req, res, began, countView: context.viewOf?.(req), query };
+    const visit: Visit = { ...plain, countView: context.viewOf?.(req), query };
     site.forgetSession(req);
     const key = store && cacheKey(req, site);
     if (store === undefined || key === undefined) return inTurn(visit, renderUnstored);
@@ -83,13 +93,14 @@ export function createFront({ store, networkOf, isFile, patienceMs, ...context }
   function sendMethodsOfFile(visit: Visit): void {
     const { req, res } = visit;
     res.setHeader('Allow', OF_FILES);
-    void render(visit, requestId(req), req.method === 'OPTIONS' ? nothing : refusing('methodNotAllowed'));
+    void render(visit, req.method === 'OPTIONS' ? nothing : refusing('methodNotAllowed'));
   }
 
   function sendElsewhere(visit: Visit, wrong: WrongAddress): void {
-    const { req, res } = visit;
+    const { req, res, id } = visit;
     if ('location' in wrong) {
-      res.writeHead(307, { Location: wrong.location, 'Cache-Control': 'no-store', 'Content-Length': 0 }).end();
+      const headers = { 'Cache-Control': 'no-store', 'Content-Length': 0, 'X-Request-Id': id };
+      res.writeHead(307, { Location: wrong.location, ...headers }).end();
       return;
     }
     // A proxy that sends its own host has every page refused: warn the operator, once.
@@ -98,26 +109,24 @@ export function createFront({ store, networkOf, isFile, patienceMs, ...context }
       context.log.warn({ host: req.headers.host, publicUrl }, errors[wrong.error].message);
     }
     hasWarned = true;
-    void render(visit, requestId(req), refusing(wrong.error));
+    void render(visit, refusing(wrong.error));
   }
 
   function inTurn(visit: Visit, answer: (visit: Visit) => Promise<void>): void {
     const { req, res } = visit;
     void takeTurn(req, res, () => answer(visit)).then((taken) => {
-      if (!taken) void render(visit, requestId(req), busy);
+      if (!taken) void render(visit, busy);
     });
   }
 
   function renderUnstored(visit: Visit): Promise<void> {
-    const id = requestId(visit.req);
-    logWhenNotable(visit.req, visit.res, id, context);
-    return render(visit, id, context);
+    logWhenNotable(visit, context);
+    return render(visit, context);
   }
 
   async function answerMiss(visit: Visit, key: string, store: ResponseStore): Promise<void> {
     const { req, res } = visit;
-    const id = requestId(req);
-    logWhenNotable(req, res, id, context);
+    logWhenNotable(visit, context);
     const answer = (entry: CacheEntry): void => answerHit(visit, { store, key, entry, now: Date.now() });
     const meanwhile = store.get(key, Date.now());
     if (meanwhile) return answer(meanwhile);
@@ -153,16 +162,16 @@ export function createFront({ store, networkOf, isFile, patienceMs, ...context }
         land?.({ kind: 'shared', value: made });
         return answer(made);
       }
-      await render(visit, id, context, req.method === 'GET' ? storing : undefined);
+      await render(visit, context, req.method === 'GET' ? storing : undefined);
     };
     // A page is of no use without its scripts.
     if (isBuildAsset(key)) return make();
     if (await inQueue(res, make)) return;
     land?.({ kind: 'superseded' });
-    await render(visit, id, busy);
+    await render(visit, busy);
   }
 
-  function answerHit({ req, res, began, countView }: Visit, { store, key, entry, now }: Hit): void {
+  function answerHit({ req, res, id, began, countView }: Visit, { store, key, entry, now }: Hit): void {
     if (entry.isPage) countView?.();
     // A clock that was set back must not make a negative age.
     const age = Math.max(0, Math.floor((now - entry.storedAt) / 1000));
@@ -170,7 +179,7 @@ export function createFront({ store, networkOf, isFile, patienceMs, ...context }
     context.observe?.({ path: splitTarget(req.url ?? '').path, res, began, by: isConfirmed ? 'hit' : 'stale' });
     answerFromEntry(req, res, entry, {
       extra: [
-        ...['Age', String(age), 'X-Cache', isConfirmed ? 'HIT' : 'STALE', 'X-Request-Id', requestId(req)],
+        ...['Age', String(age), 'X-Cache', isConfirmed ? 'HIT' : 'STALE', 'X-Request-Id', id],
         // Nobody may keep an answer that we would no longer serve once the database is back.
         ...(isConfirmed ? [] : ['Cache-Control', 'no-store']),
       ],

@@ -69,6 +69,7 @@ export type AnsweredBy = 'hit' | 'stale' | 'made' | 'unstored';
 export interface Visit {
   req: IncomingMessage;
   res: ServerResponse;
+  id: string;
   /** Taken from performance.now(), ms. */
   began: number;
   /** Undefined: not a view. */
@@ -84,19 +85,21 @@ export interface Storing {
 }
 
 /** With `storing`, a marked answer is held until it is whole: its headers can tell how it ended. Never rejects. */
-export async function render(visit: Visit, id: string, context: RenderContext, storing?: Storing): Promise<void> {
+export async function render(visit: Visit, context: RenderContext, storing?: Storing): Promise<void> {
   const { handler, site, log } = context;
-  const { req, res, began } = visit;
-  context.observe?.({ path: splitTarget(req.url ?? '').path, res, began, by: storing ? 'made' : 'unstored' });
+  const { req, res, id, began } = visit;
+  const { path } = splitTarget(req.url ?? '');
+  context.observe?.({ path, res, began, by: storing ? 'made' : 'unstored' });
   const decision = new CacheDecision();
-  const tap = tapInto(visit, id, context, decision, storing);
+  res.setHeader('X-Request-Id', id);
+  const tap = tapInto(visit, context, decision, storing);
   if (!isValidTarget(req.url ?? '')) {
     return sendError(req, res, 'malformed', site.errors);
   }
   if (!enforceBodyLimit(req, res, site.uploadLimit, () => tap.restart())) return;
   if (req.headers.expect?.toLowerCase() === '100-continue') res.writeContinue();
   try {
-    await runInRequestScope(decision, () => handler(req, res));
+    await runInRequestScope(decision, () => handler(req, res), { id, route: site.routeOf(path) });
   } catch (error) {
     if (!res.destroyed && !res.writableEnded) log.error({ err: error, requestId: id }, 'handler failed');
     tap.restart();
@@ -106,8 +109,7 @@ export async function render(visit: Visit, id: string, context: RenderContext, s
 }
 
 function tapInto(
-  { req, res, countView, query }: Visit,
-  id: string,
+  { req, res, id, countView, query }: Visit,
   { handler, site, log, securityHeaders, sharedMaxAge, isDatabaseAway, firstPaint }: RenderContext,
   decision: CacheDecision,
   storing: Storing | undefined,
@@ -181,7 +183,6 @@ function tapInto(
       for (const [name, value] of securityHeaders) if (!res.hasHeader(name)) res.setHeader(name, value);
       keepQuery(res, query);
       res.removeHeader('X-Powered-By');
-      res.setHeader('X-Request-Id', id);
       setLength(req, res);
       varyOnEncoding(res);
       if (isNavigationData(res)) res.setHeader(RENDERED_QUERY_HEADER, renderedQuery(req.url ?? ''));

@@ -11,9 +11,9 @@ const SLOW_MS = 1_000;
 const processPrefix = randomBytes(4).toString('hex');
 let counter = 0;
 
-/** A proxy's id of the request if it is harmless to log, else a new one. */
-export function requestId(req: IncomingMessage): string {
-  const given = req.headers['x-request-id'];
+/** A trusted proxy's id of the request if it is harmless to log, else a new one. */
+export function requestId({ headers }: IncomingMessage, isProxyTrusted: boolean): string {
+  const given = isProxyTrusted && headers['x-request-id'];
   if (typeof given === 'string' && /^[\w.-]{1,64}$/.test(given)) return given;
   counter += 1;
   return `${processPrefix}-${counter.toString(36)}`;
@@ -21,9 +21,7 @@ export function requestId(req: IncomingMessage): string {
 
 /** Without the query, which may hold secrets. */
 export function logWhenNotable(
-  req: IncomingMessage,
-  res: ServerResponse,
-  id: string,
+  { req, res, id }: { req: IncomingMessage; res: ServerResponse; id: string },
   { log, site }: { log: Log; site: Pick<Site, 'loggable'> },
 ): void {
   const began = performance.now();

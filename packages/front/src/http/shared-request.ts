@@ -20,7 +20,6 @@ const KEPT: ReadonlySet<string> = new Set([
   'x-forwarded-for',
   'x-forwarded-host',
   'x-forwarded-proto',
-  'x-request-id',
   socketAddressHeader,
 ]);
 

@@ -18,5 +18,7 @@ export interface Site {
   uploadLimit: (target: string) => number | undefined;
   /** Path for the log, without secrets. */
   loggable: (path: string) => string;
+  /** Names requests of one kind, as in statistics of statements; without secrets. */
+  routeOf: (path: string) => string;
   errors: ErrorTexts;
 }

@@ -2,9 +2,10 @@
 
 import { ScreenFailed } from '@/ui/ScreenFailed';
 
-export default function BackOfficeError({ retry }: { error: unknown; retry: () => void }) {
+export default function BackOfficeError({ error, retry }: { error: { digest?: string }; retry: () => void }) {
   return (
     <ScreenFailed
+      error={error}
       reassurance="Nothing you saved is lost."
       retry={retry}
       wayOut={{ href: '/admin/dashboard', label: 'Dashboard' }}

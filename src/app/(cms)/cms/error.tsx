@@ -2,9 +2,10 @@
 
 import { ScreenFailed } from '@/ui/ScreenFailed';
 
-export default function CmsError({ retry }: { error: unknown; retry: () => void }) {
+export default function CmsError({ error, retry }: { error: { digest?: string }; retry: () => void }) {
   return (
     <ScreenFailed
+      error={error}
       reassurance="Nothing you saved is lost."
       retry={retry}
       wayOut={{ href: '/cms/dashboard', label: 'Dashboard' }}

@@ -7,12 +7,13 @@ import { ErrorStateAhead } from '@/ui/ErrorStateAhead';
 import { toast } from '@/ui/toast';
 
 type LoadFailedProps = {
+  error: { digest?: string };
   message: Message;
   retry: () => void;
   wayOut: { href: string; label: string };
 };
 
-export function LoadFailed({ message, retry, wayOut }: LoadFailedProps) {
+export function LoadFailed({ error, message, retry, wayOut }: LoadFailedProps) {
   const [isRetrying, startTransition] = useTransition();
   useEffect(() => {
     toast(message);
@@ -23,6 +24,7 @@ export function LoadFailed({ message, retry, wayOut }: LoadFailedProps) {
         headingLevel={1}
         title={message.title}
         description={message.description}
+        digest={error.digest}
         onRetry={() => startTransition(retry)}
         retrying={isRetrying}
         action={

@@ -4,7 +4,15 @@ import { useTransition } from 'react';
 import { ErrorState } from '@/ui/ErrorState';
 import { UNEXPECTED } from '../sign-in/unexpected';
 
-export function LoginUnreachable({ title, retry }: { title: string; retry: () => void }) {
+export function LoginUnreachable({
+  error,
+  title,
+  retry,
+}: {
+  error: { digest?: string };
+  title: string;
+  retry: () => void;
+}) {
   const [retrying, startRetry] = useTransition();
   return (
     <main className="flex grow items-center justify-center">
@@ -12,6 +20,7 @@ export function LoginUnreachable({ title, retry }: { title: string; retry: () =>
         headingLevel={1}
         title={title}
         description={UNEXPECTED}
+        digest={error.digest}
         onRetry={() => startRetry(retry)}
         retrying={retrying}
       />

@@ -2,6 +2,6 @@
 
 import { LoginUnreachable } from '@/modules/accounts/components/LoginUnreachable';
 
-export default function CmsLoginFailed({ retry }: { error: unknown; retry: () => void }) {
-  return <LoginUnreachable title="❌ Login Error" retry={retry} />;
+export default function CmsLoginFailed({ error, retry }: { error: { digest?: string }; retry: () => void }) {
+  return <LoginUnreachable error={error} title="❌ Login Error" retry={retry} />;
 }
