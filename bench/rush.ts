@@ -23,6 +23,7 @@ import { table, type Row } from './table';
  * -- --products 200000 instead of 200: filling takes minutes more
  * -- --warm 40000 product pages rendered before, and all searches and lists: 10 to 15 ms each
  * -- --restart restarts the shop after that
+ * -- --cold a second rush right after a restart, with nothing on disk either
  * -- --seconds 60 of the rush itself, 40 by default
  * -- --quiet no orders, no edits
  * -- --url http://… --requests file.json any other shop: a list of { kind, path, headers? }, repeated
@@ -33,6 +34,7 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '40' },
     warm: { type: 'string', default: '0' },
     restart: { type: 'boolean', default: false },
+    cold: { type: 'boolean', default: false },
     quiet: { type: 'boolean', default: false },
     url: { type: 'string' },
     requests: { type: 'string' },
@@ -59,7 +61,7 @@ async function rushElsewhere(origin: string, file: string | undefined): Promise<
 }
 
 async function rushAtHome(): Promise<void> {
-  const shop = await newShop({ demo: true });
+  const shop = await newShop({ demo: true, env: options.cold ? { RESPONSE_CACHE_DISK_MB: '0' } : {} });
   try {
     await shop.start();
     const since = performance.now();
@@ -76,13 +78,16 @@ async function rushAtHome(): Promise<void> {
     const next = dayOf(popular);
     const ask = (length: number) => load({ origin: shop.url, seconds: length, connections: CONNECTIONS, next });
     await ask(WARM_UP_SECONDS);
-    const before = processorTime(shop.pid());
-    const [rush, placed, freshness] = await Promise.all([
-      ask(seconds),
-      options.quiet ? 0 : placeOrders(shop, onSale, seconds),
-      options.quiet ? undefined : measureFreshness(shop, { seconds, readers: 3, pauseMs: 50, editEveryMs: 1_000 }),
-    ]);
-    const spent = processorTime(shop.pid()) - before;
+    const rushed = async () => {
+      const before = processorTime(shop.pid());
+      const [rush, placed, freshness] = await Promise.all([
+        ask(seconds),
+        options.quiet ? 0 : placeOrders(shop, onSale, seconds),
+        options.quiet ? undefined : measureFreshness(shop, { seconds, readers: 3, pauseMs: 50, editEveryMs: 1_000 }),
+      ]);
+      return { rush, placed, freshness, spent: processorTime(shop.pid()) - before };
+    };
+    const { rush, placed, freshness, spent } = await rushed();
     const memory = memoryOf(shop.pid()) / 2 ** 20;
 
     const rows: Row[] = [
@@ -118,6 +123,12 @@ async function rushAtHome(): Promise<void> {
       what: 'product page for a signed-in team: processor time',
       ...(await costOf(shop, favourite, { Cookie: sessions[0] })),
     });
+    if (options.cold) {
+      await shop.stop();
+      await shop.start();
+      const { rush: cold } = await rushed();
+      rows.push(...speedOf(cold, rush.perSecond / 2).map((row) => ({ ...row, what: `from cold: ${row.what}` })));
+    }
     print(rows);
   } finally {
     await shop.remove();
