@@ -49,9 +49,14 @@ export async function startWorkers({ count, program, compiled, closeMs }) {
     if (!isClosing) await watch(number, start(number), wait);
   }
 
-  const first = Array.from({ length: count }, (_, number) => start(number));
-  await Promise.all(first.map(serving));
-  for (const [number, worker] of first.entries()) void watch(number, worker, SHORTEST_PAUSE_MS);
+  /** @param {number} number */
+  async function startFirst(number) {
+    const worker = start(number);
+    await serving(worker);
+    void watch(number, worker, SHORTEST_PAUSE_MS);
+  }
+
+  await Promise.all(Array.from({ length: count }, (_, number) => startFirst(number)));
   return {
     metrics: async () => {
       // Loaded where it is wanted; all registries ask the same processes.

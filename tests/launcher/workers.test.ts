@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,20 +8,42 @@ import { freePort } from '../setup/free-port';
 
 type Answer = { pid: number; jobs: string | null; heard: string[] };
 
-/** Answers with what it is and has heard; `/tell` broadcasts, `/die` ends it. */
+/**
+ * Answers with what it is and has heard; `/tell` broadcasts, `/die` ends it. The first ends as soon as it serves, once;
+ * the other serves when that has been started again.
+ */
 const PROGRAM = `
+import { existsSync, watch, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { broadcast, onBroadcast } from '${pathToFileURL(resolve('packages/front/src/neighbours.ts')).href}';
 const heard = [];
 onBroadcast('news', (bytes) => heard.push(Buffer.from(bytes).toString()));
 onBroadcast('other', () => heard.push('not asked for'));
 process.on('message', (message) => message === 'close' && process.exit(0));
-createServer((req, res) => {
+const place = (name) => new URL(name, import.meta.url);
+const serve = () => createServer((req, res) => {
   if (req.url === '/die') process.exit(1);
   if (req.url === '/tell') broadcast('news', Buffer.from('of ' + process.pid));
   res.setHeader('Connection', 'close');
   res.end(JSON.stringify({ pid: process.pid, jobs: process.env.JOBS ?? null, heard }));
 }).listen(Number(process.env.PORT), '127.0.0.1', () => process.send('serving'));
+if (process.env.JOBS) {
+  let waits = true;
+  const look = () => {
+    if (!waits || !existsSync(place('again'))) return;
+    waits = false;
+    waiting.close();
+    serve();
+  };
+  const waiting = watch(place('.'), look);
+  look();
+} else if (existsSync(place('ended'))) {
+  serve();
+  writeFileSync(place('again'), '');
+} else {
+  writeFileSync(place('ended'), '');
+  process.send('serving', () => process.exit(1));
+}
 `;
 
 let folder: string;
@@ -57,6 +79,10 @@ async function askAll(): Promise<Map<number, Answer>> {
   }, 20_000);
   return answers;
 }
+
+it('starts a process again that ended before the others served', () => {
+  expect(existsSync(join(folder, 'again'))).toBe(true);
+});
 
 it('serves in several processes on one port, of which one does the jobs', async () => {
   const answers = [...(await askAll()).values()];
