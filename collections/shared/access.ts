@@ -3,9 +3,7 @@ import type { Permission } from '@/domain/staff/permissions';
 import type { TeamPermission } from '@/domain/teams/team-roles';
 import { teamWhere, userCan } from '@/lib/accounts/active-user';
 
-export { staffUser, teamSeat, teamWhere, userCan } from '@/lib/accounts/active-user';
-
-export const nobody: Access & FieldAccess = () => false;
+export { nobody, staffUser, teamSeat, teamWhere, userCan } from '@/lib/accounts/active-user';
 
 export const staffWho =
   (permission: Permission): Access & FieldAccess =>

@@ -153,7 +153,6 @@ it('hides it from strangers in related records', async () => {
       `mutation { deletePage(id: "${id}") { title } }`,
       `mutation { duplicatePage(id: "${id}") { title } }`,
       `mutation { restoreVersionPage(id: "${id}") { title } }`,
-      `{ docAccessPage(id: "${id}") { fields { title { read { permission } } } } }`,
       `{ countPages(draft: true, trash: true, where: { title: { contains: "${SECRET}" } }) { totalDocs } }`,
     ]) {
       const { text } = await gql(query, call);

@@ -1,9 +1,11 @@
-import type { PayloadRequest } from 'payload';
+import type { Access, FieldAccess, PayloadRequest } from 'payload';
 import { can, type Permission } from '@/domain/staff/permissions';
 import { teamRoleCan, type TeamPermission, type TeamRole } from '@/domain/teams/team-roles';
 import type { AdminUser } from '@/payload-types';
 
 type User = PayloadRequest['user'];
+
+export const nobody: Access & FieldAccess = () => false;
 
 /** Undefined for a deactivated account, from its next request on. */
 export function staffUser(user: User): (AdminUser & { collection: 'admin-users' }) | undefined {

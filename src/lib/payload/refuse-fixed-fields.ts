@@ -17,7 +17,7 @@ type Write = { data?: unknown; duplicateFromID?: unknown; id?: number | string; 
 type Sent = { field: FlattenedField; path: string[]; value: unknown };
 
 /** Payload has no access rules for them and writes `createdAt` as sent. */
-const KEPT_BY_THE_SYSTEM = new Set(['createdAt', 'updatedAt']);
+export const KEPT_BY_THE_SYSTEM = new Set(['createdAt', 'updatedAt']);
 /** Payload lists it only if the collection defines it. */
 const ID = { name: 'id', type: 'text' } as FlattenedField;
 /** Change while a form is open, which then sends old values. */

@@ -10,7 +10,7 @@ import {
   type JoinQuery,
   type SanitizedCollectionConfig,
 } from 'payload';
-import { staffUser } from '../accounts/active-user';
+import { nobody, staffUser } from '../accounts/active-user';
 import { boundQuery } from '../api-query/bound-query';
 import { listsSettled } from '../api-query/settled';
 import { clearFlags } from './clear-flags';
@@ -26,8 +26,6 @@ import { refuseHiddenOrder } from './refuse-hidden-order';
 import { refuseMistypedFields, refuseMistypedGlobalFields } from './refuse-mistyped-fields';
 import { refusalError } from '@/lib/failures';
 import { failure } from '@/lib/result';
-
-const nobody: Access = () => false;
 
 const staffOnly: Access = ({ req }) => staffUser(req.user) !== undefined;
 

@@ -132,8 +132,6 @@ const STATEMENT = 20;
 const RELATED = 2;
 /** Assumed length of an array or a list of relations. */
 const ARRAY_LENGTH = 5;
-/** For the rules of every collection. */
-const ACCESS = 50;
 const MAX_LIST = 100;
 
 /** Cost of a list: statement and limit (0 as 100), again for each parent document. @throws GraphQLError beyond it. */
@@ -191,8 +189,7 @@ function priceOf(
   const many = isListType(getNullableType(field.type)) ? ARRAY_LENGTH : 1;
   if (isRoot || related === 'join') {
     const length = isList(type) ? lengthOf(getArgumentValues(field, node, variables).limit, isRoot) : 1;
-    const price = isRoot && /^(?:Access|docAccess)/.test(field.name) ? ACCESS : STATEMENT + length;
-    return { cost: times * price, times, depth: depth + 1, limit: length };
+    return { cost: times * (STATEMENT + length), times, depth: depth + 1, limit: length };
   }
   if (node.name.value === 'docs') return { cost: 0.1, times: times * Math.max(limit, 1), depth, limit: 0 };
   if (related === 'relationship' || related === 'upload') {

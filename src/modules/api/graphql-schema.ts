@@ -15,6 +15,7 @@ import { markCacheable } from '@kitroom/front/cache/request-scope';
 import { sharedInstance } from '@kitroom/front/shared-instance';
 import type { Field, PayloadRequest } from 'payload';
 import { tagsOf } from '@/domain/cache/cache-plan';
+import { offeredSchema } from './offered-schema';
 import { rememberedEach } from '@kitroom/front/cache/remember';
 import {
   listKeptDocuments,
@@ -44,7 +45,7 @@ function withOptionalUpdates(schema: GraphQLSchema): GraphQLSchema {
 
 export const graphQLSchema = (): Promise<GraphQLSchema> =>
   sharedInstance('graphql-schema', async () =>
-    withKeptDocuments(withOptionalUpdates(configToSchema(await config).schema)),
+    withKeptDocuments(withOptionalUpdates(offeredSchema(configToSchema(await config).schema, await config))),
   );
 
 export const printedSchema = (): Promise<string> =>
