@@ -63,7 +63,18 @@ const components = {
 /** No area uses another: common parts belong to a module. @type {Record<string, string[]>} */
 const areas = {
   storefront: [
-    ...['accounts', 'analytics', 'cart', 'catalogue', 'catalogue/components', 'delivery', 'invoices', 'kits', 'media'],
+    ...[
+      'accounts',
+      'analytics',
+      'api',
+      'cart',
+      'catalogue',
+      'catalogue/components',
+      'delivery',
+      'invoices',
+      'kits',
+      'media',
+    ],
     ...['delivery/components', 'despatch/components', 'invoices/components'],
     ...[
       'kits/components',
@@ -150,7 +161,7 @@ const routes = {
   '(cms)': ['accounts', 'accounts/components', 'analytics', 'cms', 'media'],
   '(cms-editor)': ['accounts', 'cms', '(cms)'],
   '(cms-routes)': ['accounts', 'cms', 'pages'],
-  '(payload)': ['accounts', 'api', 'cms'],
+  '(payload)': ['accounts', 'api', 'cms', 'storefront'],
 };
 
 /** For browsers; server code is elsewhere in lib. */

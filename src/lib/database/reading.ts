@@ -16,7 +16,7 @@ const STRANGERS_TIME_MS = 10_000;
 const STRANGERS_AT_ONCE = 2;
 const STRANGERS_PATIENCE_MS = 5_000;
 
-const scope = sharedInstance('reading', () => new AsyncLocalStorage<Reading>());
+const scope = sharedInstance('reading', () => new AsyncLocalStorage<Reading | undefined>());
 const takePlace = sharedInstance('strangers-places', () => createPlaces(STRANGERS_AT_ONCE, STRANGERS_PATIENCE_MS));
 
 /** Has PostgreSQL’s code of a cancelled statement. */
@@ -34,6 +34,9 @@ export async function whileReading<T>({ headers, signal }: Request, work: () => 
     (await reading.place)?.();
   }
 }
+
+/** Protects what visitors share: a stranger who leaves, or whose time is over, must not end it for the others. */
+export const withoutReadLimits = <T>(work: () => Promise<T>): Promise<T> => scope.run(undefined, work);
 
 /** Notes the user, as credentials may be invalid. @throws if a stranger gets no turn */
 export async function noteReader(user: object | null | undefined): Promise<void> {

@@ -52,6 +52,8 @@ export function describe(
 }
 
 function fieldErrorsOf(error: Error): FieldErrors | undefined {
+  const { data } = error as { data?: { fieldErrors?: FieldErrors } | null };
+  if (data?.fieldErrors) return data.fieldErrors;
   const errors = payloadFieldErrors(error);
   return (
     errors && Object.fromEntries(Object.entries(errors).map(([path, messages]) => [fieldOfColumn(path), messages]))

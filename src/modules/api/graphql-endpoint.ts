@@ -1,5 +1,5 @@
 import config from '@payload-config';
-import { execute, GraphQLError, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
+import { execute, GraphQLError, Kind, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
 import { createPayloadRequest, headersWithCors, type PayloadRequest } from 'payload';
 import { extensionsOf } from '@/lib/payload/answer-extensions';
 import { isStaff } from '@/lib/api-query/bounds';
@@ -13,41 +13,46 @@ import { codeOfStatus } from './error-body';
 import { errorBody, SIGN_IN } from './error-hook';
 import { checkRequest, readRequest, type GraphQLRequest } from './graphql-rules';
 import { graphQLSchema } from './graphql-schema';
+import { OPEN_MUTATIONS, type OperationContext, type ShopOperations } from './shop-operations';
 
 /** Points of strangers’ requests (graphql-cost.ts): ten of the dearest in a minute, or hundreds of plain ones. */
 const strangersPoints = createThrottle('graphql', { points: 20_000, seconds: 60 });
 const REFUSED_POINTS = 100;
 
 /** `POST /api/graphql` with `{ query, variables?, operationName? }`. Its limits depend on the caller. */
-export async function graphQLEndpoint(request: Request): Promise<Response> {
-  const read = await readJson(request);
-  if (!read.ok && read.code !== 'bad_request') return respond(read);
-  const body = read.ok ? (read.body as { query?: unknown } | null) : undefined;
-  if (typeof body?.query !== 'string') {
-    return refuse('bad_request', 'Send JSON with a query: { "query": "…" }.');
-  }
-  try {
-    const requested = readRequest({ ...body, query: body.query });
-    const answer = () => watchAccountReads(() => answerRequest(request, requested));
-    const { value, failed } = await (requested.operation.operation === 'query'
-      ? whileReading(request, answer)
-      : answer());
-    if (failed) throw failed;
-    return value;
-  } catch (error) {
-    if (error instanceof GraphQLError) return refused(new Headers(), [error]);
-    return failedResponse(error, 'A GraphQL request failed.');
-  }
-}
+export const graphQLEndpoint =
+  (operations: ShopOperations) =>
+  async (request: Request): Promise<Response> => {
+    const read = await readJson(request);
+    if (!read.ok && read.code !== 'bad_request') return respond(read);
+    const body = read.ok ? (read.body as { query?: unknown } | null) : undefined;
+    if (typeof body?.query !== 'string') {
+      return refuse('bad_request', 'Send JSON with a query: { "query": "…" }.');
+    }
+    try {
+      const requested = readRequest({ ...body, query: body.query });
+      const answer = () => watchAccountReads(() => answerRequest(request, requested, operations));
+      const { value, failed } = await (requested.operation.operation === 'query'
+        ? whileReading(request, answer)
+        : answer());
+      if (failed) throw failed;
+      return value;
+    } catch (error) {
+      if (error instanceof GraphQLError) return refused(new Headers(), [error]);
+      return failedResponse(error, 'A GraphQL request failed.');
+    }
+  };
 
-async function answerRequest(request: Request, requested: GraphQLRequest): Promise<Response> {
+async function answerRequest(
+  request: Request,
+  requested: GraphQLRequest,
+  operations: ShopOperations,
+): Promise<Response> {
   const req = await createPayloadRequest({ canSetHeaders: true, config, request });
   const isStranger = !req.user;
   const schema = await graphQLSchema();
   const checked =
-    isStranger && requested.operation.operation !== 'query'
-      ? undefined
-      : checkRequest(schema, requested, { isStaff: isStaff(req) });
+    isStranger && !isOpen(requested) ? undefined : checkRequest(schema, requested, { isStaff: isStaff(req) });
   if (isStranger) {
     const points = checked && !checked.errors ? Math.ceil(checked.cost) : REFUSED_POINTS;
     const allowed = await strangersPoints.consume(clientNetwork(req.headers), points);
@@ -65,18 +70,25 @@ async function answerRequest(request: Request, requested: GraphQLRequest): Promi
     document: requested.document,
     operationName: requested.operation.name?.value,
     variableValues: requested.variables as Record<string, unknown>,
-    contextValue: { req, headers: {} },
+    contextValue: { req, headers: {}, request, operations } satisfies OperationContext & { headers: object },
   });
-  return answered(req, result);
+  return answered(req, result, checked.cost);
 }
 
-function answered(req: PayloadRequest, { data, errors }: ExecutionResult): Response {
+/** Strangers read, and may do what each of these operations checks by itself. */
+const isOpen = ({ operation }: GraphQLRequest): boolean =>
+  operation.operation === 'query' ||
+  operation.selectionSet.selections.every(
+    (each) => each.kind === Kind.FIELD && OPEN_MUTATIONS.some((name) => name === each.name.value),
+  );
+
+function answered(req: PayloadRequest, { data, errors }: ExecutionResult, cost: number): Response {
   const formatted = errors?.map((error) => formatError(error, req));
   // A response with gaps because of a busy database or a limit must not be stored.
   const status =
     [503, 429, 401].find((each) => formatted?.some(({ extensions }) => extensions?.statusCode === each)) ?? 200;
   const headers = headersOf(req);
-  const extensions = extensionsOf(req);
+  const extensions = { cost: Math.ceil(cost), ...extensionsOf(req) };
   if (status === 200) return Response.json({ data, errors: formatted, extensions }, { headers });
   if (status === 503) headers.set('Retry-After', RETRY_AFTER);
   const message = formatted?.find(({ extensions }) => extensions?.statusCode === status)?.message;

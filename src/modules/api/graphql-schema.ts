@@ -16,6 +16,7 @@ import { sharedInstance } from '@kitroom/front/shared-instance';
 import type { Field, PayloadRequest } from 'payload';
 import { tagsOf } from '@/domain/cache/cache-plan';
 import { offeredSchema } from './offered-schema';
+import { withShopOperations } from './shop-operations';
 import { rememberedEach } from '@kitroom/front/cache/remember';
 import {
   listKeptDocuments,
@@ -45,7 +46,9 @@ function withOptionalUpdates(schema: GraphQLSchema): GraphQLSchema {
 
 export const graphQLSchema = (): Promise<GraphQLSchema> =>
   sharedInstance('graphql-schema', async () =>
-    withKeptDocuments(withOptionalUpdates(offeredSchema(configToSchema(await config).schema, await config))),
+    withKeptDocuments(
+      withShopOperations(withOptionalUpdates(offeredSchema(configToSchema(await config).schema, await config))),
+    ),
   );
 
 export const printedSchema = (): Promise<string> =>

@@ -2,9 +2,11 @@ import type { CartQuote } from '@/domain/cart/cart-review';
 import { taxAnswer } from '@/domain/taxes/order-taxes';
 import { cartInput } from '@/domain/orders/checkout-input';
 import { orderLine } from '@/domain/orders/price-goods';
-import { readInput, respond } from '@/lib/http/respond';
+import { invalidInput } from '@/lib/failures';
+import { readJson, respond } from '@/lib/http/respond';
 import { getPayloadClient } from '@/lib/payload/payload-client';
 import { localRequest } from '@/lib/payload/local-request';
+import type { Failure, Success } from '@/lib/result';
 import { checkGarments } from '@/modules/kits/check-garments';
 import { findTeam } from '@/modules/team/find-team';
 import { resolveItems } from '@/modules/orders/lines/resolve-items';
@@ -13,12 +15,18 @@ import { priceOrder } from '@/modules/orders/pricing/price-order';
 
 /** `POST /api/cart`: prices, stock, kit problems and delivery of these items. Stores and reserves nothing. */
 export async function quoteEndpoint(request: Request): Promise<Response> {
-  const body = await readInput(request, cartInput);
-  if (!body.ok) return respond(body);
+  const read = await readJson(request);
+  return respond(read.ok ? await quoteCart(request, read.body) : read);
+}
+
+/** @param request of the caller, for their prices and tax */
+export async function quoteCart(request: Request, body: unknown): Promise<Success<CartQuote> | Failure<'invalid'>> {
+  const { data: input, error } = cartInput.safeParse(body);
+  if (error) return invalidInput(error);
   const payload = await getPayloadClient();
   const user = (await findTeam(payload, request))?.user;
   const req = await localRequest(payload, { headers: request.headers, user });
-  const { items, delivery: requested, vatNumber } = body.input;
+  const { items, delivery: requested, vatNumber } = input;
   const [resolved, buyer] = await Promise.all([resolveItems(req, items), taxBuyerOf(req, 'stranger', { vatNumber })]);
   const { garments, documents, pieces } = resolved;
   const { lines, fieldErrors, shortages, stock } = resolved.order;
@@ -28,12 +36,13 @@ export async function quoteEndpoint(request: Request): Promise<Response> {
   // If it fails, the check happens at checkout.
   const checked = await checkGarments(req, garments, documents);
   const checks = checked.ok ? checked.checks : [];
-  return respond({
+  return {
+    ok: true,
     ...{ lines: priced.lines.map(orderLine), designs, totalItems, discountAmount, totalAmount },
     ...{ deliveryAmount: shippingAmount, taxes, ...taxAnswer(taxes, totalAmount) },
     ...{ fieldErrors, shortages, stock, checks },
     ...((methods.length > 0 || problem) && {
       delivery: { country: priced.to.country, methods, ...(requested && { chosen: delivery?.method, problem }) },
     }),
-  } satisfies CartQuote);
+  };
 }

@@ -6,7 +6,8 @@ import { findTeam } from '@/modules/team/find-team';
 import { teamWhere } from '@/lib/accounts/active-user';
 import { clientNetwork } from '@/lib/http/client-address';
 import { readIdempotencyKey } from '@/lib/http/idempotency-key';
-import { failedResponse, readInput, respond } from '@/lib/http/respond';
+import { invalidInput } from '@/lib/failures';
+import { failedResponse, readJson, respond } from '@/lib/http/respond';
 import { getPayloadClient } from '@/lib/payload/payload-client';
 import { localRequest } from '@/lib/payload/local-request';
 import type { Buyer } from '@/modules/orders/lines/tax-buyer';
@@ -25,20 +26,26 @@ async function paymentOf(payload: Payload, order: PlacedOrder): Promise<{ paymen
 export async function checkoutEndpoint(request: Request): Promise<Response> {
   const header = readIdempotencyKey(request);
   if (!header.ok) return respond(header);
-  const body = await readInput(request, checkoutInput);
-  if (!body.ok) return respond(body);
+  const read = await readJson(request);
+  if (!read.ok) return respond(read);
   try {
-    const payload = await getPayloadClient();
-    const user = (await findTeam(payload, request))?.user;
-    const req = await localRequest(payload, { headers: request.headers, user });
-    const isTeam = teamWhere(req.user, 'orders') !== undefined;
-    const buyer: Buyer = { kind: isTeam ? 'team' : 'stranger', network: clientNetwork(request.headers) };
-    const result = await placeOrder({ req, buyer, input: body.input, idempotencyKey: header.key });
-    if (!result.ok) return respond(result);
-    const { order } = result;
-    const answer = { ...orderAnswer(order), ...(isPayable(order) && (await paymentOf(payload, order))) };
-    return respond(answer, { status: 201 });
+    return respond(await checkOut(request, header.key, read.body), { status: 201 });
   } catch (error) {
     return failedResponse(error, 'A checkout failed.');
   }
+}
+
+/** @param request of the caller @param key as `idempotencyKey` allows */
+export async function checkOut(request: Request, key: string, body: unknown) {
+  const { data: input, error } = checkoutInput.safeParse(body);
+  if (error) return invalidInput(error);
+  const payload = await getPayloadClient();
+  const user = (await findTeam(payload, request))?.user;
+  const req = await localRequest(payload, { headers: request.headers, user });
+  const isTeam = teamWhere(req.user, 'orders') !== undefined;
+  const buyer: Buyer = { kind: isTeam ? 'team' : 'stranger', network: clientNetwork(request.headers) };
+  const result = await placeOrder({ req, buyer, input, idempotencyKey: key });
+  if (!result.ok) return result;
+  const { order } = result;
+  return { ok: true as const, ...orderAnswer(order), ...(isPayable(order) && (await paymentOf(payload, order))) };
 }

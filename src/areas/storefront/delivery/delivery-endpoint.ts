@@ -11,11 +11,14 @@ const input = z.object({ country: countryInput, postcode: optionalLineInput(16) 
 /** Depends on the time, so it is not cached. */
 export async function deliveryEndpoint(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
-  const parsed = input.safeParse({ country: query.get('country') ?? '', postcode: query.get('postcode') });
-  if (!parsed.success) return respond(invalidInput(parsed.error));
   try {
-    return respond(deliveryOffers(await getDeliveryRules(), parsed.data, new Date()));
+    return respond(await offerDelivery({ country: query.get('country') ?? '', postcode: query.get('postcode') }));
   } catch (error) {
     return failedResponse(error, 'The ways to deliver could not be read.');
   }
+}
+
+export async function offerDelivery(to: unknown) {
+  const { data, error } = input.safeParse(to);
+  return error ? invalidInput(error) : deliveryOffers(await getDeliveryRules(), data, new Date());
 }

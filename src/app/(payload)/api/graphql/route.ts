@@ -1,1 +1,4 @@
-export { graphQLEndpoint as POST } from '@/modules/api/graphql-endpoint';
+import { shopOperations } from '@/areas/storefront/api/shop-operations';
+import { graphQLEndpoint } from '@/modules/api/graphql-endpoint';
+
+export const POST = graphQLEndpoint(shopOperations);
