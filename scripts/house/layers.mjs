@@ -93,6 +93,7 @@ const areas = {
   portal: [
     'accounts',
     'accounts/components',
+    'api',
     'catalogue/components',
     'despatch/components',
     'invoices',
@@ -161,7 +162,7 @@ const routes = {
   '(cms)': ['accounts', 'accounts/components', 'analytics', 'cms', 'media'],
   '(cms-editor)': ['accounts', 'cms', '(cms)'],
   '(cms-routes)': ['accounts', 'cms', 'pages'],
-  '(payload)': ['accounts', 'api', 'cms', 'storefront'],
+  '(payload)': ['accounts', 'api', 'cms', 'portal', 'storefront'],
 };
 
 /** For browsers; server code is elsewhere in lib. */

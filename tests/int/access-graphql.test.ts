@@ -146,7 +146,7 @@ describe('GraphQL', () => {
     const plain = offered(queryType.fields).filter((name) => !/^(?:count|version|me)[A-Z]|^versions/.test(name));
     expect(plain.filter((name) => !walked.includes(name))).toEqual([
       ...['SiteSetting', 'TaxSetting', 'search', 'cart', 'deliveryMethods', 'trackOrder', 'siteSettings', 'menu'],
-      'pageBySlug',
+      ...['pageBySlug', 'me', 'teamPrices'],
     ]);
     expect(Object.keys(matrix).filter((slug) => !graphQLNames[slug])).toEqual([
       'media-folders',
@@ -165,7 +165,14 @@ describe('GraphQL', () => {
         .flatMap((action) => [`${action}${one}`, ...(action === 'create' ? [`duplicate${one}`] : [])]),
     );
     expect(offered(mutationType.fields).toSorted()).toEqual(
-      [...writes, 'placeOrder', 'restoreVersionPage', 'updateSiteSetting', 'updateTaxSetting'].toSorted(),
+      [
+        ...writes,
+        'placeOrder',
+        'submitTeamOrder',
+        'restoreVersionPage',
+        'updateSiteSetting',
+        'updateTaxSetting',
+      ].toSorted(),
     );
     expect(
       offered(mutationType.fields).filter((name) => /login|password|register|unlock|verify|refresh|logout/i.test(name)),

@@ -2,7 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { newAddress } from '../setup/address';
 import { api, gql } from '../setup/http';
-import { checkoutBody, createPage, createProduct, rows, stockOf, unique } from '../setup/shop';
+import {
+  checkoutBody,
+  createPage,
+  createPerson,
+  createProduct,
+  createStaff,
+  createTeam,
+  rows,
+  stockOf,
+  unique,
+} from '../setup/shop';
 
 const word = unique('zephyr');
 const shirt = await createProduct({ name: `${word} Shirt`, stock: { M: 50, L: 2 }, price: 20, salePrice: 18 });
@@ -10,9 +20,13 @@ await createProduct({ name: `${word} Hidden`, isActive: false });
 
 type Failed = { message: string; extensions: { code: string; fieldErrors?: object; data?: object } };
 
-/** As a stranger of a network of their own. */
-async function send<Data>(query: string, variables?: object): Promise<{ data: Data; errors?: Failed[]; cost: number }> {
-  const { body } = await gql(query, { variables, address: newAddress() });
+/** Sent from a network of its own. */
+async function send<Data>(
+  query: string,
+  variables?: object,
+  token?: string,
+): Promise<{ data: Data; errors?: Failed[]; cost: number }> {
+  const { body } = await gql(query, { variables, token, address: newAddress() });
   const { data, errors, extensions } = body as { data: Data; errors?: Failed[]; extensions: { cost: number } };
   return { data, errors, cost: extensions?.cost };
 }
@@ -166,5 +180,61 @@ describe('a shop over GraphQL alone', () => {
       (await costOf('{ Products(limit: 30) { docs { id } } }')) -
         (await costOf('{ Products(limit: 10) { docs { id } } }')),
     ).toBe(20);
+  });
+});
+
+describe('a team over GraphQL', () => {
+  const input = {
+    items: [
+      {
+        product: shirt.id,
+        color: 'Red',
+        players: [{ name: 'Ada', number: '7', size: 'M' }],
+        extras: [{ size: 'L', quantity: 2 }],
+      },
+    ],
+    notes: 'For the cup',
+    shippingAddress: { line1: '1 High Street', city: 'Leeds', postcode: 'LS1 4AP', country: 'GB' },
+  };
+  const SUBMIT = `mutation($input: TeamOrderInput!, $key: String!) {
+    submitTeamOrder(input: $input, idempotencyKey: $key) { id orderNumber statusLabel totalAmount totalItems }
+  }`;
+  type Submitted = { submitTeamOrder: { id: string; totalAmount: number } };
+
+  it('sees who it is, prices an order and submits it once, as over REST', async () => {
+    const { user, token } = await createTeam();
+    const { data: seen } = await send<object>('{ me { role permissions team { id teamName } } }', {}, token);
+    expect(seen).toMatchObject({ me: { role: 'manager', team: { id: user.id, teamName: user.teamName } } });
+    const { data: priced } = await send<{ teamPrices: { totalAmount: number } }>(
+      'query($input: TeamOrderInput!) { teamPrices(input: $input) { totalAmount totalItems lines { totalPrice } fieldErrors } }',
+      { input },
+      token,
+    );
+    expect(priced.teamPrices).toMatchObject({ totalItems: 3, lines: [{ totalPrice: 54 }], fieldErrors: {} });
+    const key = randomUUID();
+    const submit = () =>
+      send<Submitted>(SUBMIT, { key, input: { ...input, expectedTotal: priced.teamPrices.totalAmount } }, token);
+    const [{ data: order }, { data: again }] = [await submit(), await submit()];
+    expect(order.submitTeamOrder).toMatchObject({ totalAmount: priced.teamPrices.totalAmount, totalItems: 3 });
+    expect(again).toEqual(order);
+    const stored = await rows`select total_items::int as items, notes from team_orders where team_id = ${user.id}`;
+    expect(stored).toEqual([{ items: 3, notes: 'For the cup' }]);
+  });
+
+  it('submits nothing for strangers, staff, or a coach', async () => {
+    const team = await createTeam();
+    const coach = await createPerson(team.user, 'coach');
+    const codes = await Promise.all(
+      [(await createStaff('administrator')).token, coach.token].map(async (token) => {
+        const { errors } = await send(SUBMIT, { key: randomUUID(), input }, token);
+        return errors?.[0]?.extensions.code;
+      }),
+    );
+    expect(codes).toEqual(['signed_out', 'forbidden']);
+    expect((await gql(SUBMIT, { variables: { key: randomUUID(), input }, address: newAddress() })).status).toBe(401);
+    expect(await send('{ me { role } }')).toMatchObject({
+      data: { me: null },
+      errors: [{ extensions: { code: 'signed_out' } }],
+    });
   });
 });

@@ -13,15 +13,15 @@ import { codeOfStatus } from './error-body';
 import { errorBody, SIGN_IN } from './error-hook';
 import { checkRequest, readRequest, type GraphQLRequest } from './graphql-rules';
 import { graphQLSchema } from './graphql-schema';
-import { OPEN_MUTATIONS, type OperationContext, type ShopOperations } from './shop-operations';
+import { OPEN_MUTATIONS, type OperationContext } from './shop-operations';
 
-/** Points of strangers’ requests (graphql-cost.ts): ten of the dearest in a minute, or hundreds of plain ones. */
+/** Points of strangers’ requests (graphql-rules.ts): ten of the dearest in a minute, or hundreds of plain ones. */
 const strangersPoints = createThrottle('graphql', { points: 20_000, seconds: 60 });
 const REFUSED_POINTS = 100;
 
 /** `POST /api/graphql` with `{ query, variables?, operationName? }`. Its limits depend on the caller. */
 export const graphQLEndpoint =
-  (operations: ShopOperations) =>
+  (operations: OperationContext['operations']) =>
   async (request: Request): Promise<Response> => {
     const read = await readJson(request);
     if (!read.ok && read.code !== 'bad_request') return respond(read);
@@ -46,7 +46,7 @@ export const graphQLEndpoint =
 async function answerRequest(
   request: Request,
   requested: GraphQLRequest,
-  operations: ShopOperations,
+  operations: OperationContext['operations'],
 ): Promise<Response> {
   const req = await createPayloadRequest({ canSetHeaders: true, config, request });
   const isStranger = !req.user;
@@ -79,7 +79,7 @@ async function answerRequest(
 const isOpen = ({ operation }: GraphQLRequest): boolean =>
   operation.operation === 'query' ||
   operation.selectionSet.selections.every(
-    (each) => each.kind === Kind.FIELD && OPEN_MUTATIONS.some((name) => name === each.name.value),
+    (each) => each.kind === Kind.FIELD && OPEN_MUTATIONS.includes(each.name.value),
   );
 
 function answered(req: PayloadRequest, { data, errors }: ExecutionResult, cost: number): Response {

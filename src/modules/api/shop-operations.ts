@@ -1,25 +1,47 @@
 import { extendSchema, parse, type GraphQLSchema } from 'graphql';
 import type { PayloadRequest } from 'payload';
 import { withoutReadLimits } from '@/lib/database/reading';
-import { refusalError } from '@/lib/failures';
-import type { Failure } from '@/lib/result';
+import { idempotencyKey } from '@/domain/orders/checkout-input';
+import { invalidFields, refusalError } from '@/lib/failures';
+import type { Failure, Result } from '@/lib/result';
 
 /** Takes checked GraphQL arguments. Undefined is null, a refusal an error. */
 type Operation = (args: Record<string, unknown>, request: Request) => Promise<object | null | undefined>;
 
-const QUERIES = ['search', 'cart', 'deliveryMethods', 'trackOrder', 'siteSettings', 'menu', 'pageBySlug'] as const;
+const OF_SHOP = [
+  ...(['search', 'cart', 'deliveryMethods', 'trackOrder', 'siteSettings', 'menu', 'pageBySlug'] as const),
+  'placeOrder',
+] as const;
+const OF_TEAMS = ['me', 'teamPrices', 'submitTeamOrder'] as const;
 /** Open to strangers, as other mutations are not. */
-export const OPEN_MUTATIONS = ['placeOrder'] as const;
+export const OPEN_MUTATIONS: readonly string[] = ['placeOrder'];
 
-export type ShopOperations = Readonly<Record<(typeof QUERIES)[number] | (typeof OPEN_MUTATIONS)[number], Operation>>;
+type Operations<Name extends string> = Readonly<Record<Name, Operation>>;
+export type ShopOperations = Operations<(typeof OF_SHOP)[number]>;
+export type TeamOperations = Operations<(typeof OF_TEAMS)[number]>;
 
-export type OperationContext = { req: PayloadRequest; request: Request; operations: ShopOperations };
+export type OperationContext = {
+  req: PayloadRequest;
+  request: Request;
+  operations: ShopOperations & TeamOperations;
+};
+
+/** Quantities by size as a list: GraphQL has no records with free names. */
+export type SizeQuantities = readonly { size: string; quantity: number }[] | null;
+
+export const bySize = (sizes: SizeQuantities | undefined): Record<string, number> | undefined =>
+  sizes ? Object.fromEntries(sizes.map(({ size, quantity }) => [size, quantity])) : undefined;
+
+export function checkKey(given: unknown): Result<{ key: string }, 'invalid'> {
+  const { data: key, error } = idempotencyKey.safeParse(given);
+  return error ? invalidFields({ idempotencyKey: error.issues.map(({ message }) => message) }) : { ok: true, key };
+}
 
 /** Adds what a shop does to what it stores, over the same code as REST. */
 export function withShopOperations(schema: GraphQLSchema): GraphQLSchema {
   const extended = extendSchema(schema, parse(OPERATIONS));
   const [queries, mutations] = [extended.getQueryType(), extended.getMutationType()].map((type) => type?.getFields());
-  for (const name of [...QUERIES, ...OPEN_MUTATIONS]) {
+  for (const name of [...OF_SHOP, ...OF_TEAMS]) {
     const field = queries?.[name] ?? mutations?.[name];
     if (!field) throw new Error(`The schema has no ${name}.`);
     field.resolve = async (_, args: Record<string, unknown>, { operations, request }: OperationContext) => {
@@ -49,10 +71,16 @@ const OPERATIONS = /* GraphQL */ `
     menu: Menu!
     "A published page with its blocks."
     pageBySlug(slug: String!): Page
+    "Who is signed in for a team."
+    me: TeamAccount
+    "Prices of a team’s order as it would be submitted now."
+    teamPrices(input: TeamOrderInput!): TeamPrices!
   }
   extend type Mutation {
     "Places an order. The same key returns the same order; without an answer, repeat it."
     placeOrder(input: OrderInput!, idempotencyKey: String!): PlacedOrder!
+    "Submits a team’s saved draft, by its version, or other items. The same key returns the same order."
+    submitTeamOrder(input: TeamOrderInput!, idempotencyKey: String!): SubmittedTeamOrder!
   }
 
   enum ProductSort {
@@ -310,6 +338,85 @@ const OPERATIONS = /* GraphQL */ `
     carrier: String
     trackingNumber: String
     trackingUrl: String
+  }
+
+  type TeamAccount {
+    id: ID!
+    name: String
+    email: String
+    "manager, coach or treasurer."
+    role: String!
+    permissions: [String!]!
+    team: Team!
+  }
+  input TeamOrderInput {
+    version: Int
+    items: [TeamItemInput!]
+    notes: String
+    shippingAddress: AddressInput
+    deliveryMethod: String
+    "A day."
+    neededBy: String
+    purchaseOrder: String
+    expectedTotal: Float
+  }
+  input TeamItemInput {
+    "Id of the product."
+    product: String!
+    color: String
+    "Hash of a kit, instead of a colour."
+    kit: String
+    players: [TeamPlayerInput!]
+    "Pieces for nobody in particular."
+    extras: [SizeQuantityInput!]
+    prints: [PrintInput!]
+  }
+  input TeamPlayerInput {
+    "Id of a member of the roster."
+    memberId: String
+    name: String!
+    nameOnBack: String
+    number: String
+    size: String
+    squad: String
+  }
+  input PrintInput {
+    "Id of a design asset."
+    asset: String!
+    "Such as left-chest."
+    place: String!
+  }
+  type TeamPrices {
+    "One for each item; null where product or colour cannot be had."
+    lines: [TeamLine]!
+    subtotal: Float!
+    discountAmount: Float!
+    deliveryAmount: Float!
+    netAmount: Float!
+    taxAmount: Float!
+    taxLines: [TaxLine!]!
+    totalAmount: Float!
+    totalItems: Int!
+    needsProof: Boolean!
+    fieldErrors: JSON!
+  }
+  type TeamLine {
+    unitPrice: Float!
+    quantity: Int!
+    totalPrice: Float!
+  }
+  type SubmittedTeamOrder {
+    id: ID!
+    orderNumber: String!
+    status: String!
+    statusLabel: String!
+    netAmount: Float!
+    taxAmount: Float!
+    totalAmount: Float!
+    discountAmount: Float!
+    totalItems: Int!
+    needsProof: Boolean!
+    createdAt: String!
   }
 
   type ShopSettings {

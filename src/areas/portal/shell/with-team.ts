@@ -1,7 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { teamRefusal, teamRoleCan, type TeamPermission } from '@/domain/teams/team-roles';
 import { markPrivate } from '@kitroom/front/cache/request-scope';
-import { failedResponse, refuse, respond } from '@/lib/http/respond';
+import { failedResponse, respond } from '@/lib/http/respond';
+import { failure, type Failure } from '@/lib/result';
 import { getPayloadClient } from '@/lib/payload/payload-client';
 import { localRequest } from '@/lib/payload/local-request';
 import { findTeam } from '@/modules/team/find-team';
@@ -17,13 +18,22 @@ export async function withTeam(
 ): Promise<Response> {
   markPrivate();
   try {
-    const payload = await getPayloadClient();
-    const session = await findTeam(payload, request);
-    if (!session) return refuse('signed_out', 'Please log in again.');
-    if (!teamRoleCan(session.role, permission)) return refuse('forbidden', teamRefusal(permission));
-    const req = await localRequest(payload, { headers: request.headers, user: session.user });
-    return respond(await work({ payload, ...session, req }));
+    return respond(await asTeam(request, permission, work));
   } catch (error) {
     return failedResponse(error, 'A request of a team failed.', { url: request.url });
   }
+}
+
+/** Answers what the work does, or a refusal. */
+export async function asTeam<Answer>(
+  request: Request,
+  permission: TeamPermission,
+  work: (call: TeamCall) => Promise<Answer>,
+): Promise<Answer | Failure<'signed_out' | 'forbidden'>> {
+  const payload = await getPayloadClient();
+  const session = await findTeam(payload, request);
+  if (!session) return failure('signed_out', 'Please log in again.');
+  if (!teamRoleCan(session.role, permission)) return failure('forbidden', teamRefusal(permission));
+  const req = await localRequest(payload, { headers: request.headers, user: session.user });
+  return work({ payload, ...session, req });
 }

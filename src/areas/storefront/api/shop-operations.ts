@@ -3,11 +3,10 @@ import { COLOR_FACETS, PRICE_FACETS, SIZE_FACETS } from '@/domain/catalogue/shop
 import { addressesOf } from '@/domain/catalogue/picture-addresses';
 import { parseShopQuery, unknownCategory, type ShopFilters } from '@/domain/catalogue/shop-filters';
 import { trackingLink } from '@/domain/despatch/carriers';
-import { idempotencyKey } from '@/domain/orders/checkout-input';
 import { shopFormat } from '@/domain/text/shop-format';
 import { invalidFields, invalidInput } from '@/lib/failures';
 import { failure } from '@/lib/result';
-import type { ShopOperations } from '@/modules/api/shop-operations';
+import { bySize, checkKey, type ShopOperations, type SizeQuantities } from '@/modules/api/shop-operations';
 import type { ProductCardData } from '@/modules/catalogue/products';
 import { knownSlugs, listCategories, listProducts, mayList } from '@/modules/catalogue/queries';
 import { orderAnswer } from '@/modules/orders/placing/order-answer';
@@ -36,15 +35,8 @@ const searchInput = z.object({
   page: z.int().min(1).max(99_999).nullish(),
 });
 
-/** Lists have values for each size: GraphQL has no records with free names. */
-type SizeQuantity = { size: string; quantity: number };
-type Item = { sizes?: SizeQuantity[] | null };
-
 const itemsOf = (items: unknown) =>
-  (items as Item[]).map(({ sizes, ...item }) => ({
-    ...item,
-    ...(sizes && { sizes: Object.fromEntries(sizes.map(({ size, quantity }) => [size, quantity])) }),
-  }));
+  (items as { sizes?: SizeQuantities }[]).map(({ sizes, ...item }) => ({ ...item, sizes: bySize(sizes) }));
 
 /** Fields of a shop in GraphQL; their types are in src/modules/api/shop-operations.ts. */
 export const shopOperations: ShopOperations = {
@@ -77,11 +69,11 @@ export const shopOperations: ShopOperations = {
     return { categories, about: aboutLinks, quick: quickLinks, legal: legalLinks };
   },
   pageBySlug: ({ slug }) => getPublishedPage(String(slug)),
-  placeOrder: async ({ input, idempotencyKey: given }, request) => {
-    const { data: key, error } = idempotencyKey.safeParse(given);
-    if (error) return invalidFields({ idempotencyKey: error.issues.map(({ message }) => message) });
+  placeOrder: async ({ input, idempotencyKey }, request) => {
+    const key = checkKey(idempotencyKey);
+    if (!key.ok) return key;
     const order = input as Record<string, unknown>;
-    return checkOut(request, key, { ...order, items: itemsOf(order.items) });
+    return checkOut(request, key.key, { ...order, items: itemsOf(order.items) });
   },
 };
 
