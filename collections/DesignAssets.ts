@@ -6,13 +6,13 @@ import {
   type Where,
   type UploadConfig,
 } from 'payload';
-import { assetFolder, removeAssetFiles } from '@/lib/files/asset-files';
+import { assetFiles } from '@/lib/files/asset-files';
 import { prepareAssetDeletion } from '@/modules/team/prepare-asset-deletion';
 import { nobody, staffWho, teamWhere, userCan } from './shared/access';
 import { teamField } from './shared/fields';
-import { fileResponseHeaders } from './shared/file-headers';
 import { downloadOf } from '@/modules/team/assets/serve-asset';
 import { refuse } from '@/lib/http/respond';
+import { previewNameOf } from '@/lib/files/stored-folder';
 import { findAssetOfFile } from '@/modules/team/data/assets';
 
 type FileHandler = NonNullable<UploadConfig['handlers']>[number];
@@ -27,7 +27,7 @@ const serveUnderItsName: FileHandler = async (req, { params: { filename } }): Pr
 /** Payload removes only the file itself. */
 const removePreview: CollectionAfterDeleteHook<{ id: string; filename?: string | null }> = async ({ doc }) => {
   const stem = doc.filename?.split('.')[0];
-  if (stem) await removeAssetFiles([`${stem}.preview.webp`]);
+  if (stem) await assetFiles.discard([previewNameOf(stem)]);
 };
 
 /** Staff read all, deleted ones too; a team only its own active ones. For another team’s file it is 404, not 403. */
@@ -65,7 +65,6 @@ export const DesignAssets: CollectionConfig = {
   },
   hooks: { beforeDelete: [prepareAssetDeletion], afterDelete: [removePreview] },
   upload: {
-    staticDir: assetFolder,
     handlers: [serveUnderItsName],
     mimeTypes: [
       'image/png',
@@ -76,7 +75,6 @@ export const DesignAssets: CollectionConfig = {
       'application/illustrator',
     ],
     pasteURL: false,
-    modifyResponseHeaders: fileResponseHeaders('attachment'),
   },
   fields: [
     teamField(),

@@ -31,8 +31,7 @@ export const acceptPicture: CollectionBeforeOperationHook<'media'> = async ({ ar
   const { file } = req;
   if (operation !== 'create' && operation !== 'update') return args;
   if (!file) {
-    keepFile(req);
-    return args;
+    return keepFile(req, args);
   }
   if (file.size > MAX_PICTURE_BYTES) throw refuse(TOO_LARGE);
   const kept = sniff(file.data) === 'pdf' ? checkPdf(file.data) : await checkPicture(file.data);
@@ -67,13 +66,26 @@ async function refuseOtherKind(req: PayloadRequest, args: object, mimetype: stri
   if (stored === undefined && mimetype === PDF_TYPE) throw refuse(OTHER_KIND);
 }
 
-/** Prevents Payload’s crop, which overwrites an immutable file. Its panel sends a 100 % crop with every focal point. */
-function keepFile({ query }: PayloadRequest): void {
-  const edits = query.uploadEdits;
-  if (typeof edits !== 'object' || edits === null) return;
-  const { focalPoint, crop } = edits as { focalPoint?: unknown; crop?: Partial<Record<'width' | 'height', unknown>> };
+type Edits = {
+  focalPoint?: { x?: unknown; y?: unknown };
+  crop?: Partial<Record<'width' | 'height', unknown>>;
+};
+
+/** Stores a focal point alone, which the panel sends with a crop of 100 %. Payload would replace the immutable file. */
+function keepFile<Args extends object>({ query }: PayloadRequest, args: Args): Args {
+  const edits = query.uploadEdits as Edits | null | undefined;
+  delete query.uploadEdits;
+  if (typeof edits !== 'object' || edits === null) return args;
+  const { focalPoint, crop } = edits;
   if (crop && (Number(crop.width) < 100 || Number(crop.height) < 100)) throw refuse('Crop pictures at /cms/media.');
-  query.uploadEdits = { focalPoint };
+  if (typeof focalPoint !== 'object' || focalPoint === null) return args;
+  const focus = { focalX: perCent(focalPoint.x), focalY: perCent(focalPoint.y) };
+  return 'data' in args && typeof args.data === 'object' ? { ...args, data: { ...args.data, ...focus } } : args;
+}
+
+function perCent(given: unknown): number {
+  const number = typeof given === 'string' && given.trim() === '' ? NaN : Number(given ?? NaN);
+  return Number.isNaN(number) ? 50 : Math.round(number);
 }
 
 async function orRefuse<Value>(drawn: Promise<Value>, message: string): Promise<Value> {

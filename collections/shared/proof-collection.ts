@@ -1,10 +1,9 @@
-import path from 'node:path';
 import type { CollectionConfig, Field } from 'payload';
 import { PROOF_STATUSES, proofStatusLabel } from '@/domain/orders/proof';
-import { env } from '@/lib/env';
+import { fileDownload, typeOf } from '@/lib/files/serve-file';
+import { uploadFolder } from '@/lib/files/stored-folder';
+import { refuse } from '@/lib/http/respond';
 import { nobody } from './access';
-import { fileResponseHeaders } from './file-headers';
-import { missingFile } from './missing-file';
 
 type ProofCollection = Pick<CollectionConfig, 'slug' | 'dbName'> & {
   read: NonNullable<CollectionConfig['access']>['read'];
@@ -13,7 +12,7 @@ type ProofCollection = Pick<CollectionConfig, 'slug' | 'dbName'> & {
 };
 
 export function proofCollection({ slug, dbName, read, of }: ProofCollection): CollectionConfig {
-  const staticDir = path.join(env.dataDir, 'uploads', slug);
+  const files = uploadFolder(slug);
   return {
     slug,
     dbName,
@@ -22,11 +21,13 @@ export function proofCollection({ slug, dbName, read, of }: ProofCollection): Co
     admin: { useAsTitle: 'version' },
     access: { read, create: nobody, update: nobody, delete: nobody },
     upload: {
-      staticDir,
-      handlers: [missingFile(staticDir)],
+      handlers: [
+        async (_req, { params: { filename } }) =>
+          (await fileDownload(files, filename, { name: filename, type: typeOf(filename) })) ??
+          refuse('not_found', 'File not found.'),
+      ],
       mimeTypes: ['image/png', 'image/jpeg', 'application/pdf'],
       pasteURL: false,
-      modifyResponseHeaders: fileResponseHeaders('attachment'),
     },
     fields: [
       ...of,

@@ -22,6 +22,8 @@ function folderOfPackage(folder) {
   return folderOfPackage(dirname(folder));
 }
 
+/** @typedef {{ endpoint: string, bucket: string, region: string, accessKeyId: string, secretAccessKey: string, forcePathStyle: boolean }} S3 */
+
 /**
  * @typedef {object} Settings
  * @property {string} host
@@ -31,6 +33,7 @@ function folderOfPackage(folder) {
  * @property {string | null} directUrl the same database, where databaseUrl leads to a pooler
  * @property {string | null} replicaUrl
  * @property {string | null} redisUrl null where the database counts attempts
+ * @property {S3 | null} s3 null where files are in dataDir
  * @property {string} publicUrl without a trailing slash
  * @property {number} workers processes that serve
  * @property {number} drainMs
@@ -78,6 +81,7 @@ export function loadSettings() {
     directUrl,
     replicaUrl,
     redisUrl,
+    s3: readS3(),
     publicUrl,
     workers: readWorkers(databaseUrl),
     metricsPort: Number(process.env.METRICS_PORT) || undefined,
@@ -99,6 +103,27 @@ function readWorkers(databaseUrl) {
   if (!Number.isInteger(workers) || workers < 1 || workers > MOST_WORKERS)
     throw new Error(`WORKERS must be a number from 1 to ${MOST_WORKERS}, not "${given}".`);
   return workers;
+}
+
+const S3_NEEDED = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+
+/** @returns {S3 | null} */
+function readS3() {
+  const [endpoint = '', bucket = '', accessKeyId = '', secretAccessKey = ''] = S3_NEEDED.map(
+    (name) => process.env[name] || '',
+  );
+  const missing = S3_NEEDED.filter((name) => !process.env[name]);
+  if (missing.length === S3_NEEDED.length) return null;
+  if (missing.length > 0)
+    throw new Error(`Files in a bucket need ${missing.join(' and ')}, too: see docs/guide/deploying.md.`);
+  for (const name of ['S3_ENDPOINT', 'S3_PUBLIC_URL']) {
+    const url = process.env[name];
+    if (url && !(/^https?:/.test(url) && URL.canParse(url)))
+      throw new Error(`${name} must be an address such as https://s3.eu-central-1.amazonaws.com, not "${url}".`);
+  }
+  const forcePathStyle = !/^(?:false|0|no|off|n|disabled)$/i.test(process.env.S3_FORCE_PATH_STYLE ?? '');
+  const region = process.env.S3_REGION || 'us-east-1';
+  return { endpoint: endpoint.replace(/\/+$/, ''), bucket, region, accessKeyId, secretAccessKey, forcePathStyle };
 }
 
 /** @param {string | undefined} folder */

@@ -52,6 +52,7 @@ export async function prepare(source) {
   ensureSecret(settings);
   openLog(join(settings.dataDir, 'logs', 'start.log'));
   await source.install();
+  if (settings.s3) await (await import('./s3.mjs')).checkS3(settings.s3);
   if (settings.redisUrl) await (await import('./redis.mjs')).checkRedis(settings.redisUrl);
 
   const [demo, server] = await Promise.all([prepareDatabase(settings, source), source.server()]);

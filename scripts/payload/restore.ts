@@ -1,4 +1,7 @@
+import { createReadStream, existsSync } from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { migrationNames } from '../lib/database.mjs';
 import { withDatabase } from './with-database';
 
@@ -11,12 +14,24 @@ if (!file || (option !== undefined && (option !== '--replace' || !replace))) {
 // Resolved before `withDatabase` leaves the folder where it is run.
 const archive = path.resolve(file);
 
-await withDatabase(async (databaseUrl, dataDir) => {
+await withDatabase(async (databaseUrl) => {
+  const { fileStore } = await import('@/lib/files/store/shop-store');
   const { restoreBackup } = await import('@/modules/system/backup/restore-backup');
+  const key = `backups/${path.basename(archive)}`;
+  const isHere = existsSync(archive);
+  if (!isHere && !(await fileStore.stat(key))) {
+    console.error(`There is no file ${archive}.`);
+    return 1;
+  }
+  const openStored = async () => {
+    const stored = await fileStore.read(key);
+    if (!stored) throw new Error(`There is no file ${key} any more.`);
+    return Readable.fromWeb(stored.body as NodeReadableStream);
+  };
   const result = await restoreBackup({
     databaseUrl,
-    dataDir,
-    file: archive,
+    files: fileStore,
+    open: isHere ? async () => createReadStream(archive) : openStored,
     replace,
     knownMigrations: migrationNames(),
     migrate: async (names) => (await import('./migrate-to')).migrateTo(names),

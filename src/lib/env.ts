@@ -6,7 +6,7 @@ export const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
 
 /** `description` and `unset`, the default in words, are the rows of docs/reference/settings.md. */
 const schema = z.object({
-  DATA_DIR: z.string().default('.data').meta({ description: 'database, secret, uploads, mail outbox, backups' }),
+  DATA_DIR: z.string().default('.data').meta({ description: 'database, secret, files, mail outbox, logs' }),
   DATABASE_URL: z.string().default('').meta({
     unset: 'embedded',
     description: 'a PostgreSQL to use; then no demo data unless `SEED_DEMO=true`',
@@ -31,6 +31,22 @@ const schema = z.object({
   REDIS_URL: z.string().optional().meta({
     unset: 'the database',
     description: 'a Redis or Valkey that counts attempts for all processes, such as `redis://host:6379`',
+  }),
+  S3_ENDPOINT: z.url().optional().meta({
+    unset: '`DATA_DIR`',
+    description: 'an S3 server for the [files](../guide/deploying.md#files-in-a-bucket)',
+  }),
+  S3_BUCKET: z.string().optional().meta({ description: 'of this shop alone' }),
+  S3_REGION: z.string().default('us-east-1').meta({ description: 'its region' }),
+  S3_ACCESS_KEY_ID: z.string().optional().meta({ description: 'may list, read, write and delete there' }),
+  S3_SECRET_ACCESS_KEY: z.string().optional().meta({ description: 'its key' }),
+  S3_PUBLIC_URL: z.url().optional().meta({
+    unset: '`S3_ENDPOINT`',
+    description: 'its address for browsers',
+  }),
+  S3_FORCE_PATH_STYLE: z.stringbool().default(true).meta({
+    unset: '`true`',
+    description: '`false`: the bucket is in the host’s name',
   }),
   RESPONSE_CACHE_MB: z.coerce.number().int().min(16).max(16_384).optional().meta({
     unset: 'an eighth of the memory, 64 to 80',
@@ -165,6 +181,18 @@ export const env = {
   databasePublicPoolSize: values.DATABASE_PUBLIC_POOL_SIZE,
   redisUrl: values.REDIS_URL,
   dataDir: path.resolve(values.DATA_DIR),
+  s3:
+    values.S3_ENDPOINT && values.S3_BUCKET && values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY
+      ? {
+          endpoint: values.S3_ENDPOINT.replace(/\/+$/, ''),
+          publicUrl: values.S3_PUBLIC_URL?.replace(/\/+$/, ''),
+          bucket: values.S3_BUCKET,
+          region: values.S3_REGION,
+          accessKeyId: values.S3_ACCESS_KEY_ID,
+          secretAccessKey: values.S3_SECRET_ACCESS_KEY,
+          forcePathStyle: values.S3_FORCE_PATH_STYLE,
+        }
+      : undefined,
   payloadSecret: values.PAYLOAD_SECRET,
   /** Undefined: by the available memory. */
   responseCacheBytes: values.RESPONSE_CACHE_MB && values.RESPONSE_CACHE_MB * 1024 * 1024,

@@ -26,8 +26,8 @@ const files = [
 const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].flatMap(([, name]) => name ?? []);
 
 const read = new Set([
-  ...files.flatMap((file) => names(readFileSync(file, 'utf8'), /process\.env\.([A-Z][A-Z_]+)/g)),
-  ...names(readFileSync('src/lib/env.ts', 'utf8'), /^ {2}([A-Z][A-Z_]+): /gm),
+  ...files.flatMap((file) => names(readFileSync(file, 'utf8'), /process\.env\.([A-Z][A-Z\d_]+)/g)),
+  ...names(readFileSync('src/lib/env.ts', 'utf8'), /^ {2}([A-Z][A-Z\d_]+): /gm),
 ]);
 
 vi.stubEnv('PAYLOAD_SECRET', 'nothing-is-signed-here');

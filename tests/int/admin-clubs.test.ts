@@ -21,8 +21,9 @@ import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 import { teamChanges, newTeam, type NewTeam } from '@/areas/back-office/teams/form/team-form';
 import { EMPTY_TEAM } from '@/areas/back-office/teams/form/team-values';
 import { resetPassword } from '@/areas/portal/account/set-password';
-import { assetFolder, newAssetNames } from '@/lib/files/asset-files';
+import { assetFiles, newAssetNames } from '@/lib/files/asset-files';
 import { localRequest } from '@/lib/payload/local-request';
+import { diskFolder } from '../setup/disk-folder';
 import { api } from '../setup/http';
 import { openToken } from '@/lib/mail/sealed-token';
 import { waiterBehind } from '../setup/locks';
@@ -67,14 +68,15 @@ async function furnished() {
     unique('t'),
   );
   const { fileName, previewName } = newAssetNames('png');
-  await mkdir(assetFolder, { recursive: true });
-  for (const name of [fileName, previewName]) await writeFile(path.join(assetFolder, name), 'x');
+  await mkdir(diskFolder(assetFiles), { recursive: true });
+  for (const name of [fileName, previewName]) await writeFile(path.join(diskFolder(assetFiles), name), 'x');
   const [asset] = await rows<{ id: string }>`
     insert into design_assets (team_id, name, type, filename, preview_name, filesize, is_active)
     values (${user.id}, 'Crest', 'logo', ${fileName}, ${previewName}, 1, false) returning id`;
   return { id: user.id, user, token, assetId: String(asset?.id), files: [fileName, previewName] };
 }
-const filesLeft = async (names: string[]) => (await readdir(assetFolder)).filter((name) => names.includes(name));
+const filesLeft = async (names: string[]) =>
+  (await readdir(diskFolder(assetFiles))).filter((name) => names.includes(name));
 
 describe('a new team', () => {
   it('is invited to choose its own password, by a link that works once', async () => {

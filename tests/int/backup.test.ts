@@ -1,18 +1,29 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  createReadStream,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { BasePayload } from 'payload';
 import { afterAll, describe, expect, inject, it, vi } from 'vitest';
 import { backupStatus, cancelBackup, startBackup } from '@/modules/system/backup/backup-job';
-import { backupPath, deleteBackup, listBackups } from '@/modules/system/backup/backup-files';
+import { backupFiles, deleteBackup, listBackups } from '@/modules/system/backup/backup-files';
+import { diskStore } from '@/lib/files/store/disk-store';
 import { restoreBackup } from '@/modules/system/backup/restore-backup';
 import { connectDatabase } from '@/lib/database/database-client';
 import { placeOrder } from '@/modules/orders/placing/place-order';
 import { checkoutInput } from '@/domain/orders/checkout-input';
 import { localRequest } from '@/lib/payload/local-request';
 import { picture, sampleOf, store } from '../setup/access-matrix';
+import { diskFolder } from '../setup/disk-folder';
 import { api } from '../setup/http';
 import {
   asStaff,
@@ -74,7 +85,7 @@ async function made(): Promise<string> {
   if (!started.ok) throw new Error(started.message);
   await started.ended;
   expect(await backupStatus(payload)).toMatchObject({ state: 'done', message: null });
-  return backupPath(started.name) ?? '';
+  return path.join(diskFolder(backupFiles), started.name);
 }
 
 type Run = { code: number; output: string };
@@ -124,7 +135,7 @@ const triggers = (url: string) =>
 describe('a backup', () => {
   it('is kept whole, for its owner alone, and recorded', async () => {
     const [file] = await listBackups();
-    expect(backupPath(file!.name)).toBe(backup);
+    expect(file!.name).toBe(path.basename(backup));
     expect(statSync(backup).mode & 0o777).toBe(0o600);
     expect(readdirSync(path.dirname(backup)).filter((name) => name.startsWith('.'))).toEqual([]);
     const [entry] = await rows`select action, actor_name as by, subject from activity_log where action like 'system.%'`;
@@ -198,7 +209,8 @@ describe('restoring', () => {
     ['no archive at all', () => damaged('text.tar.gz', Buffer.from('hello'))],
   ])('refuses %s before anything is written', async (_what, file) => {
     const refused = await restoreBackup({
-      ...{ databaseUrl: targetUrl(), file: file(), dataDir: folder, knownMigrations: [] },
+      ...{ databaseUrl: targetUrl(), files: diskStore(folder), knownMigrations: [] },
+      open: async () => createReadStream(file()),
       ...{ migrate: () => Promise.resolve(), say: () => undefined },
     });
     expect(refused).toMatchObject({ ok: false, code: 'damaged' });

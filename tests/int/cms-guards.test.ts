@@ -8,8 +8,9 @@ import { notePresence } from '@/areas/cms/pages/data/page-presence';
 import { loadSettings } from '@/areas/cms/settings/site/load-settings';
 import { saveSettings } from '@/areas/cms/settings/site/save-settings';
 import { findRedirect } from '@/modules/pages/find-redirect';
-import { mediaFolder } from '@/lib/files/media-files';
+import { mediaFiles } from '@/lib/files/media-files';
 import type { Media } from '@/payload-types';
+import { diskFolder } from '../setup/disk-folder';
 import { api } from '../setup/http';
 import { asEditor, editor, made, save, textBlock } from '../setup/pages';
 import { createProduct, createStaff, createTeam, rows, payload, unique } from '../setup/shop';
@@ -27,7 +28,7 @@ async function picture(name = 'kit.png'): Promise<Media> {
 }
 
 describe('the file of a picture', () => {
-  const bytesOf = ({ filename }: Media) => readFile(path.join(mediaFolder, filename ?? ''));
+  const bytesOf = ({ filename }: Media) => readFile(path.join(diskFolder(mediaFiles), filename ?? ''));
   const edit = (id: string, size: number) =>
     api('PATCH', `/api/media/${id}?${crop(size)}`, { token, body: { alt: 'A kit, seen closer' } });
   const crop = (size: number) =>

@@ -17,8 +17,9 @@ import { samplePicture } from '@/modules/media/sample-picture';
 import { payloadFile, storePicture } from '@/modules/media/store-picture';
 import { redirectToFile } from '@/modules/media/media-address';
 import { NO_MEDIA_QUERY, type MediaQuery } from '@/areas/cms/media/media-query';
-import { mediaFolder } from '@/lib/files/media-files';
+import { mediaFiles } from '@/lib/files/media-files';
 import { localRequest } from '@/lib/payload/local-request';
+import { diskFolder } from '../setup/disk-folder';
 import { api } from '../setup/http';
 import { recordPurges } from '../setup/purged';
 import { createPage, createProduct, createStaff, createTeam, rows, payload, unique } from '../setup/shop';
@@ -79,7 +80,8 @@ const addressed = (id: string) =>
   redirectToFile(new Request(`http://shop.test/media/${id}`), { params: Promise.resolve({ id }) });
 const located = async (id: string) => (await addressed(id)).headers.get('location');
 const served = async (id: string) => (await api('GET', (await located(id)) ?? '/api/media/file/none')).status;
-const bytesOf = async (id: string) => readFile(path.join(mediaFolder, path.basename((await located(id)) ?? '')));
+const bytesOf = async (id: string) =>
+  readFile(path.join(diskFolder(mediaFiles), path.basename((await located(id)) ?? '')));
 const stored = async (id: string) => (await rows`select *, updated_at as updated from media where id = ${id}`)[0] ?? {};
 
 describe('a picture that is uploaded', () => {
@@ -127,7 +129,7 @@ describe('a picture that is uploaded', () => {
     const media = await store();
     const untouched = await store();
     const before = await bytesOf(untouched.id);
-    await writeFile(path.join(mediaFolder, media.filename ?? ''), await turned(6));
+    await writeFile(path.join(diskFolder(mediaFiles), media.filename ?? ''), await turned(6));
     await rows`update media set mime_type = 'image/jpeg', focal_x = 20, focal_y = 30 where id = ${media.id}`;
     const first = await cleanStoredPictures(payload);
     expect([first.cleaned, first.unread]).toEqual([1, []]);
@@ -139,13 +141,13 @@ describe('a picture that is uploaded', () => {
     const bytes = await bytesOf(media.id);
     expect(await sharp(bytes).metadata()).not.toHaveProperty('exif');
     expect(bytes.includes('Pocket 9')).toBe(false);
-    expect(existsSync(path.join(mediaFolder, media.filename ?? ''))).toBe(false);
+    expect(existsSync(path.join(diskFolder(mediaFiles), media.filename ?? ''))).toBe(false);
 
     const second = await cleanStoredPictures(payload);
     expect([second.looked, second.cleaned]).toEqual([first.looked, 0]);
     expect(await bytesOf(untouched.id)).toEqual(before);
     const gone = await store();
-    await rm(path.join(mediaFolder, gone.filename ?? ''));
+    await rm(path.join(diskFolder(mediaFiles), gone.filename ?? ''));
     expect((await cleanStoredPictures(payload)).unread).toEqual([gone.filename]);
     await rows`delete from media where id = ${gone.id}`;
   });
@@ -561,7 +563,7 @@ describe('a picture that is deleted', () => {
     await rows`update media_archive set archived_at = now() - interval '31 days' where media_id = ${old.id}`;
     await remove((await store()).id);
     expect(await restore(old.id)).toEqual({ ok: true, restored: [] });
-    const kept = path.join(path.dirname(mediaFolder), 'media-archive', old.filename ?? '');
+    const kept = path.join(path.dirname(diskFolder(mediaFiles)), 'media-archive', old.filename ?? '');
     await vi.waitFor(() => expect(existsSync(kept)).toBe(false), 20_000);
   });
 });

@@ -2,14 +2,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { diskFolder } from '../setup/disk-folder';
 import { incoming, signIn } from '../setup/incoming';
 import { inquiryFile } from '@/areas/back-office/inbox/inquiry-file-endpoints';
 import { sendInquiry } from '@/modules/inquiries/inquiry-actions';
-import { inquiryFileStore } from '@/modules/inquiries/inquiry-files';
-import { assetFolder } from '@/lib/files/asset-files';
+import { inquiryFiles } from '@/modules/inquiries/inquiry-files';
+import { assetFiles } from '@/lib/files/asset-files';
 import { env } from '@/lib/env';
 import { codeSpace, MEMORY_LIMIT } from '@/lib/files/limited-command';
-import { mediaFolder } from '@/lib/files/media-files';
+import { mediaFiles } from '@/lib/files/media-files';
 import { socketAddressHeader } from '@kitroom/front/http/socket-address';
 import { EVIL, hostileFiles, type Door } from '../fixtures/hostile';
 import { drawingProcesses } from '../setup/drawing-process';
@@ -49,8 +50,8 @@ async function asStranger(bytes: Buffer, name: string): Promise<Answer> {
     select f.id, f.file_name as "fileName", i.id as inquiry from inquiry_files f join inquiries i on i.id = f.inquiry_id
     where i.email = ${email}`;
   // `toEqual` would compare three million properties.
-  expect(bytes.equals(await readFile(path.join(inquiryFileStore.folder, stored!.fileName)))).toBe(true);
-  expect(await listed(inquiryFileStore.folder)).not.toContain(`${stored!.fileName.split('.')[0]}.preview.webp`);
+  expect(bytes.equals(await readFile(path.join(diskFolder(inquiryFiles), stored!.fileName)))).toBe(true);
+  expect(await listed(diskFolder(inquiryFiles))).not.toContain(`${stored!.fileName.split('.')[0]}.preview.webp`);
   return { file: () => fromInbox(stored!.inquiry, stored!.id) };
 }
 
@@ -76,7 +77,8 @@ async function asTeam(bytes: Buffer, name: string): Promise<Answer> {
     order by created_at desc limit 1`;
   return {
     file: () => api('GET', fileUrl, { token }),
-    preview: previewUrl && stored?.preview ? await readFile(path.join(assetFolder, stored.preview)) : undefined,
+    preview:
+      previewUrl && stored?.preview ? await readFile(path.join(diskFolder(assetFiles), stored.preview)) : undefined,
   };
 }
 
@@ -94,9 +96,9 @@ async function asMedia(bytes: Buffer, name: string): Promise<Answer> {
 }
 
 const doors: Record<Door, { send: typeof asTeam; folder: string }> = {
-  stranger: { send: asStranger, folder: inquiryFileStore.folder },
-  team: { send: asTeam, folder: assetFolder },
-  media: { send: asMedia, folder: mediaFolder },
+  stranger: { send: asStranger, folder: diskFolder(inquiryFiles) },
+  team: { send: asTeam, folder: diskFolder(assetFiles) },
+  media: { send: asMedia, folder: diskFolder(mediaFiles) },
 };
 
 /** Decoded in this process, the server. */

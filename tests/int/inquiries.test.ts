@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { diskFolder } from '../setup/disk-folder';
 import { incoming } from '../setup/incoming';
 import { deleteInquiry } from '@/areas/back-office/inbox/change-inquiry';
 import { loadInquiry } from '@/areas/back-office/inbox/data/inquiry';
@@ -11,10 +12,10 @@ import { starterKit } from '@/domain/kits/document/starter-kit';
 import { localRequest } from '@/lib/payload/local-request';
 import { storeKitDocument } from '@/modules/kits/store-kit-document';
 import { sendInquiry } from '@/modules/inquiries/inquiry-actions';
-import { inquiryFileStore } from '@/modules/inquiries/inquiry-files';
+import { inquiryFiles } from '@/modules/inquiries/inquiry-files';
 import { subscribeAction } from '@/modules/newsletter/newsletter-actions';
 import { socketAddressHeader } from '@kitroom/front/http/socket-address';
-import { previewNameOf } from '@/lib/files/file-store';
+import { previewNameOf } from '@/lib/files/stored-folder';
 import { env } from '@/lib/env';
 import { api } from '../setup/http';
 import { asStaff, createStaff, rows, payload, unique } from '../setup/shop';
@@ -59,7 +60,7 @@ const filesOf = (inquiryId: string | undefined) =>
   rows<{ id: string; name: string; fileName: string; mimeType: string; bytes: number }>`
     select id, name, file_name as "fileName", mime_type as "mimeType", file_bytes::int as bytes
     from inquiry_files where inquiry_id = ${inquiryId} order by created_at`;
-const onDisk = () => readdir(inquiryFileStore.folder).catch((): string[] => []);
+const onDisk = () => readdir(diskFolder(inquiryFiles)).catch((): string[] => []);
 
 describe('a quote request with a kit design', () => {
   const kit = starterKit('football-shirt', ['#1e3a8a', '#ffffff'], 'Riverside home');

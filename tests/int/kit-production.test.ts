@@ -298,7 +298,7 @@ describe('a print pack', () => {
     expect(again).toMatchObject({ key: started.key, pack: { state: 'done' } });
 
     const file = await printPackFile(new Request(`${env.publicUrl}/?name=ORD 1/../x`), withKey(started.key));
-    expect(file.headers.get('Content-Disposition')).toBe('attachment; filename="ORD-1-..-x.zip"');
+    expect(file.headers.get('Content-Disposition')).toContain('attachment; filename="ORD-1-..-x.zip"');
     const zip = Buffer.from(await file.arrayBuffer());
     expect(zip.length).toBe(again.pack.bytes);
     const names = zip.toString('latin1');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import { BLOCK_DEFINITIONS } from '@/domain/pages/blocks';
-import { mediaFolder } from '@/lib/files/media-files';
+import { mediaFiles } from '@/lib/files/media-files';
 import { localRequest } from '@/lib/payload/local-request';
 import { demoCategories } from '../../scripts/payload/demo/categories';
 import { demoComponents } from '../../scripts/payload/demo/components';
@@ -15,6 +15,7 @@ import { seedDemo } from '../../scripts/payload/demo/seed-demo';
 import { marketingPictures } from '../../scripts/payload/demo/seed-pictures';
 import { demoMembers, demoTeamOrders } from '../../scripts/payload/demo/team';
 import { starterPages } from '../../scripts/payload/starter/seed-starter-pages';
+import { diskFolder } from '../setup/disk-folder';
 import { picture } from '../setup/access-matrix';
 import { rows, payload } from '../setup/shop';
 
@@ -125,7 +126,7 @@ async function storedPicture(id: string) {
   const record = JSON.stringify(Object.fromEntries(columns)).replaceAll(/[0-9a-f]{24}/g, 'name');
   const sizes = await Promise.all(
     files.map(async ([, name]) => {
-      const { format, width, height } = await sharp(path.join(mediaFolder, String(name))).metadata();
+      const { format, width, height } = await sharp(path.join(diskFolder(mediaFiles), String(name))).metadata();
       return { format, width, height };
     }),
   );

@@ -142,6 +142,36 @@ describe('processes that serve', () => {
   });
 });
 
+describe('a bucket for files', () => {
+  const bucket = (given: Record<string, string>) => {
+    for (const name of ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_FORCE_PATH_STYLE'])
+      vi.stubEnv(name, given[name] ?? '');
+    return loadSettings().s3;
+  };
+  const whole = { S3_BUCKET: 'kit', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' };
+
+  it('is set whole, or not at all', () => {
+    expect(bucket({})).toBeNull();
+    expect(bucket({ ...whole, S3_ENDPOINT: 'https://s3.test/' })).toEqual({
+      ...{ endpoint: 'https://s3.test', bucket: 'kit', region: 'us-east-1', forcePathStyle: true },
+      ...{ accessKeyId: 'id', secretAccessKey: 'key' },
+    });
+    expect(bucket({ ...whole, S3_ENDPOINT: 'https://s3.test', S3_FORCE_PATH_STYLE: 'false' })?.forcePathStyle).toBe(
+      false,
+    );
+    expect(() => bucket(whole)).toThrow('Files in a bucket need S3_ENDPOINT, too: see docs/guide/deploying.md.');
+    expect(() => bucket({ S3_BUCKET: 'kit', S3_ENDPOINT: 'https://s3.test' })).toThrow(
+      'Files in a bucket need S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, too: see docs/guide/deploying.md.',
+    );
+  });
+
+  it('has an address', () => {
+    expect(() => bucket({ ...whole, S3_ENDPOINT: 's3.test' })).toThrow(
+      'S3_ENDPOINT must be an address such as https://s3.eu-central-1.amazonaws.com, not "s3.test".',
+    );
+  });
+});
+
 it('refuses an address of Redis that is none', () => {
   vi.stubEnv('REDIS_URL', 'redis.internal:6379');
   expect(() => loadSettings()).toThrow('REDIS_URL must be an address such as redis://user:password@host:6379.');

@@ -33,6 +33,7 @@ for (const unset of [
   'TRUST_PROXY',
   'DATABASE_DIRECT_URL',
   'DATABASE_REPLICA_URL',
+  'S3_ENDPOINT',
 ]) {
   delete process.env[unset];
 }

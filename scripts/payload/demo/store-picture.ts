@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readFile } from 'node:fs/promises';
 import type { PayloadRequest } from 'payload';
 import sharp from 'sharp';
 import { fileAddress } from '../../../src/modules/media/data/media-item';
-import { mediaFolder } from '@/lib/files/media-files';
+import { mediaFiles } from '@/lib/files/media-files';
 import type { Media } from '@/payload-types';
 
 type PictureWords = Pick<Media, 'alt' | 'title' | 'folder'>;
@@ -15,7 +14,7 @@ export async function storePicture(req: PayloadRequest, words: PictureWords, byt
   const { data: pixels, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const write = async (suffix: string, content: Buffer, { width, height }: { width: number; height: number }) => {
     const filename = `${name}${suffix}.webp`;
-    await writeFile(path.join(mediaFolder, filename), content);
+    await mediaFiles.write(filename, content);
     return {
       filename,
       url: fileAddress(filename),
@@ -25,7 +24,6 @@ export async function storePicture(req: PayloadRequest, words: PictureWords, byt
       height,
     };
   };
-  await mkdir(mediaFolder, { recursive: true });
   const sizes: Record<string, Awaited<ReturnType<typeof write>>> = {};
   for (const { name: size, width, formatOptions } of copiesOf(req)) {
     const picture = sharp(pixels, { raw: info })

@@ -8,7 +8,7 @@ import { env } from '@/lib/env';
 import { notesAccountReads } from './account-reads';
 import { createPool, poolOptions, TRANSACTION_LIMITS } from './create-pool';
 import { oneAtATime } from './one-at-a-time';
-import { endedTransactions, type Session } from './sessions';
+import { endedTransactions, type Ending, type Session } from './sessions';
 import { readsAsStranger } from './reading';
 
 const sessionColumns = ['sessions', 'loginAttempts', 'lockUntil'] as const;
@@ -73,9 +73,9 @@ function withHonestTransactions(adapter: DatabaseAdapter): DatabaseAdapter {
       throw error;
     }
     const id = randomUUID();
-    const committed: (() => void)[] = [];
+    const committed: Ending[] = [];
     const lastActs: (() => Promise<void>)[] = [];
-    const rolledBack: (() => void)[] = [];
+    const rolledBack: Ending[] = [];
     const end = async () => undefined;
     open[id] = {
       ...connection,
@@ -109,7 +109,7 @@ function withHonestTransactions(adapter: DatabaseAdapter): DatabaseAdapter {
       session.client.release(true);
       throw error;
     }
-    for (const run of session.committed) run();
+    await Promise.all(session.committed.map(async (run) => run()));
   };
 
   adapter.rollbackTransaction = async function rollback(incoming) {
@@ -119,7 +119,7 @@ function withHonestTransactions(adapter: DatabaseAdapter): DatabaseAdapter {
       () => session.client.release(),
       () => session.client.release(true),
     );
-    for (const run of session.rolledBack) run();
+    await Promise.all(session.rolledBack.map(async (run) => run()));
   };
 
   adapter.updateOne = (args) => updateOne.call(adapter, { ...args, data: withoutStaleAccount(args.data) });

@@ -1,18 +1,21 @@
 import type { DatabaseAdapter } from 'payload';
 import type { PoolClient } from 'pg';
 
+export type Ending = () => void | Promise<void>;
+
 /** An open transaction. */
 export type Session = {
   db: Pick<DatabaseAdapter['drizzle'], 'execute'>;
   client: PoolClient;
-  afterCommit: (callback: () => void) => void;
+  /** Awaited, without ending anything: it must not reject. */
+  afterCommit: (callback: Ending) => void;
   /** If one fails, all is rolled back. */
   beforeCommit: (callback: () => Promise<void>) => void;
   /** For traces outside the database, such as files. */
-  afterRollback: (callback: () => void) => void;
-  committed: (() => void)[];
+  afterRollback: (callback: Ending) => void;
+  committed: Ending[];
   lastActs: (() => Promise<void>)[];
-  rolledBack: (() => void)[];
+  rolledBack: Ending[];
   resolve: () => Promise<void>;
   reject: () => Promise<void>;
 };

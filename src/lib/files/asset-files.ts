@@ -1,11 +1,6 @@
-import { createFileStore, newFileName, previewNameOf } from './file-store';
+import { newFileName, previewNameOf, uploadFolder } from './stored-folder';
 
-const store = createFileStore('design-assets');
-
-export const assetFolder = store.folder;
-export const writeAssetFile = store.write;
-export const removeAssetFiles = store.remove;
-export const readAssetFile = store.read;
+export const assetFiles = uploadFolder('design-assets');
 
 export function newAssetNames(extension: string): { fileName: string; previewName: string } {
   const fileName = newFileName(extension);

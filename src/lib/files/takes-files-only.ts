@@ -14,19 +14,16 @@ const requireFile: CollectionBeforeOperationHook = async ({ args, collection, op
 };
 
 /** Payload’s server would fetch an address with the caller’s headers. */
-export const takesFilesOnly = ({ upload }: Pick<SanitizedCollectionConfig, 'upload'>) => ({
-  config: {
-    upload: {
-      ...upload,
-      pasteURL: false,
-      skipSafeFetch: false,
-      // No receipt is ever signed.
-      requiresClientUploadReceipt: true,
-      // The last hook before such a request.
-      externalFileHeaderFilter: () => {
-        throw refusalError(failure('invalid', SEND_THE_FILE));
-      },
+export const takesFilesOnly = {
+  upload: {
+    pasteURL: false,
+    skipSafeFetch: false,
+    // No receipt is ever signed.
+    requiresClientUploadReceipt: true,
+    // The last hook before such a request.
+    externalFileHeaderFilter: () => {
+      throw refusalError(failure('invalid', SEND_THE_FILE));
     },
-  } satisfies Partial<SanitizedCollectionConfig>,
+  } satisfies Partial<SanitizedCollectionConfig['upload']>,
   beforeOperation: [requireFile],
-});
+};

@@ -1,8 +1,6 @@
-import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { shopDay } from '@/domain/text/locale';
 import { log } from '@/lib/log';
-import { bodyLength } from '@kitroom/front/http/body-length';
 
 /** In the shop’s time zone, such as 2026-11-21. */
 export const today = (): string => shopDay(new Date());
@@ -11,20 +9,12 @@ type Download = {
   /** ASCII, without quotes. */
   name: string;
   type: string;
-  size?: number;
 };
-
-export async function downloadFile(file: string, named: Omit<Download, 'size'>): Promise<Response | undefined> {
-  const handle = await open(/* turbopackIgnore: true */ file).catch(() => undefined);
-  if (!handle) return undefined;
-  const { size } = await handle.stat();
-  return download(handle.createReadStream(), { ...named, size });
-}
 
 /** Breaks off if reading fails: half a file must not look whole. */
 export function download(
   content: Readable | AsyncIterable<string | Uint8Array> | string,
-  { name, type, size }: Download,
+  { name, type }: Download,
 ): Response {
   const stream =
     content instanceof Readable
@@ -37,7 +27,6 @@ export function download(
       'Content-Disposition': `attachment; filename="${name}"`,
       'Cache-Control': 'private, no-store',
       'X-Content-Type-Options': 'nosniff',
-      ...(size !== undefined && bodyLength(size)),
     },
   });
 }

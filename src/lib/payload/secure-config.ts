@@ -15,8 +15,8 @@ import { boundQuery } from '../api-query/bound-query';
 import { listsSettled } from '../api-query/settled';
 import { clearFlags } from './clear-flags';
 import { payloadFieldErrors } from '../failures';
-import { removesFilesAfterCommit } from '../files/remove-after-commit';
 import { selectsAddresses } from '../files/select-addresses';
+import { storesUploads } from '../files/stores-uploads';
 import { takesFilesOnly } from '../files/takes-files-only';
 import { accountLocks } from '../accounts/account-locks';
 import { lockChanged, lockChangedGlobal } from './lock-changed';
@@ -131,12 +131,11 @@ export async function secured(config: Promise<SanitizedConfig>): Promise<Sanitiz
     }),
     collections: collections.map((collection) => {
       const account = collection.auth ? accountLocks(collection) : { beforeOperation: [lockChanged], afterLogout: [] };
-      const files = collection.upload ? removesFilesAfterCommit(collection) : { beforeOperation: [], beforeDelete: [] };
-      const received = collection.upload ? takesFilesOnly(collection) : undefined;
+      const files = collection.upload ? storesUploads(collection) : undefined;
       const logged = isLogged(collection) ? logsChanges(collection) : undefined;
       return {
         ...collection,
-        ...received?.config,
+        ...(files && { upload: { ...collection.upload, ...takesFilesOnly.upload, ...files.upload } }),
         endpoints: soundEndpoints(
           collection.slug === 'payload-preferences' ? staffEndpoints(collection.endpoints) : collection.endpoints,
           Boolean(collection.versions),
@@ -156,18 +155,20 @@ export async function secured(config: Promise<SanitizedConfig>): Promise<Sanitiz
             clearFlags,
             refuseFixedFields,
             refuseMistypedFields,
-            ...(collection.upload ? [selectsAddresses(collection)] : []),
-            ...(received?.beforeOperation ?? []),
-            ...files.beforeOperation,
+            ...(files ? [selectsAddresses(collection), ...takesFilesOnly.beforeOperation] : []),
             ...(collection.hooks.beforeOperation ?? []),
             // Last: no other hook runs while a row is locked.
             ...account.beforeOperation,
           ],
-          beforeChange: [...(logged ? [logged.beforeChange] : []), ...(collection.hooks.beforeChange ?? [])],
+          beforeChange: [
+            ...(logged ? [logged.beforeChange] : []),
+            ...(collection.hooks.beforeChange ?? []),
+            ...(files?.beforeChange ?? []),
+          ],
           afterChange: [...(collection.hooks.afterChange ?? []), ...(logged ? [logged.afterChange] : [])],
           beforeDelete: [
             ...(logged ? [logged.beforeDelete] : []),
-            ...files.beforeDelete,
+            ...(files?.beforeDelete ?? []),
             ...(collection.hooks.beforeDelete ?? []),
           ],
           afterDelete: [...(collection.hooks.afterDelete ?? []), ...(logged ? [logged.afterDelete] : [])],

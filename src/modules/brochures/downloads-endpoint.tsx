@@ -10,7 +10,7 @@ import { getPublishedPage } from '@/modules/pages/queries';
 import { clientNetwork } from '@/lib/http/client-address';
 import { refuse } from '@/lib/http/respond';
 import { markCacheable } from '@kitroom/front/cache/request-scope';
-import { storedFile } from '@/lib/files/media-files';
+import { readMedia } from '@/lib/files/media-files';
 import { createQueue } from '@kitroom/front/limiter';
 import { createThrottle } from '@/lib/throttle';
 import { printedParts, type PrintedPart } from './printed-parts';
@@ -78,13 +78,13 @@ async function rangeBrochure() {
 
 /** Leaves out one whose file is lost. */
 async function pictureOf(address: string | undefined): Promise<Buffer | undefined> {
-  const file = address && storedFile(address);
-  return file ? asJpeg(file, PICTURE.width, PICTURE.height).catch(() => undefined) : undefined;
+  const bytes = address && (await readMedia(address));
+  return bytes ? asJpeg(bytes, PICTURE.width, PICTURE.height).catch(() => undefined) : undefined;
 }
 
 /** PDF takes neither WebP nor AVIF. */
-const asJpeg = (file: string, width: number, height?: number): Promise<Buffer> =>
-  sharp(file)
+const asJpeg = (picture: Buffer | string, width: number, height?: number): Promise<Buffer> =>
+  sharp(picture)
     .flatten({ background: '#f3f2f8' })
     .resize({ width, height, fit: 'contain', background: '#f3f2f8' })
     .jpeg({ quality: 80 })

@@ -1,6 +1,5 @@
 import type { Session } from '@/lib/database/sessions';
 import { dropArchivedFiles } from '@/lib/files/media-files';
-import { log } from '@/lib/log';
 import { deleteOutdated, insertArchived, type ArchiveReason, type StoredMedia } from './data/archive';
 
 /** Days, and changes of one picture, for which a change can be undone. */
@@ -22,9 +21,5 @@ export async function archive(session: Session, reason: ArchiveReason, stored: S
 /** Removes the archived files of pictures once the transaction has committed; a leftover is harmless. */
 export function dropAfterCommit({ afterCommit }: Session, gone: readonly StoredMedia[]): void {
   const names = gone.flatMap(fileNames);
-  if (names.length === 0) return;
-  afterCommit(
-    () =>
-      void dropArchivedFiles(names).catch((error: unknown) => log.warn({ err: error }, 'Old pictures stay behind.')),
-  );
+  if (names.length > 0) afterCommit(() => dropArchivedFiles(names));
 }

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Payload } from 'payload';
-import { mediaFolder } from '@/lib/files/media-files';
+import { readMedia } from '@/lib/files/media-files';
 import { openPicture, PictureError } from '@/lib/files/open-picture';
 import { inTransaction } from '@/lib/database/transaction';
 import { localRequest } from '@/lib/payload/local-request';
@@ -31,11 +29,11 @@ export async function cleanStoredPictures(payload: Payload): Promise<Cleaned> {
 
 async function readPicture({ filename }: ListedFile): Promise<Buffer | undefined> {
   try {
-    const bytes = await readFile(path.join(mediaFolder, path.basename(filename)));
-    await openPicture(bytes).metadata();
+    const bytes = await readMedia(filename);
+    if (bytes) await openPicture(bytes).metadata();
     return bytes;
   } catch (error) {
-    if (error instanceof PictureError || (error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (error instanceof PictureError) return undefined;
     throw error;
   }
 }

@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { PayloadRequest } from 'payload';
 import type { Sharp } from 'sharp';
 import type { Refusal } from '@/lib/failures';
-import { mediaFolder } from '@/lib/files/media-files';
+import { readMedia } from '@/lib/files/media-files';
 import { openPicture } from '@/lib/files/open-picture';
 import { failure, type Result } from '@/lib/result';
 import { ALL_FRAMES, encoders } from './clean-picture';
@@ -17,7 +15,8 @@ export async function cropPicture({ req, id, area }: CropPicture): Promise<Resul
   const stored = await findFile(payload, id);
   const encode = encoders[stored?.mimeType ?? ''];
   if (!stored || !encode) return noPicture();
-  const data = await cut(path.join(mediaFolder, path.basename(stored.filename)), area, encode).catch(() => undefined);
+  const bytes = await readMedia(stored.filename);
+  const data = bytes && (await cut(bytes, area, encode).catch(() => undefined));
   if (!data) return failure('refused', 'The file of this picture cannot be read. Replace it.');
   const file = { data, mimetype: stored.mimeType, name: stored.filename, size: data.length };
   const focus = focusWithin({ x: stored.focalX ?? 50, y: stored.focalY ?? 50 }, area);
@@ -25,8 +24,7 @@ export async function cropPicture({ req, id, area }: CropPicture): Promise<Resul
 }
 
 /** Applies the orientation that cameras write beside the pixels. Animations stay animated. */
-async function cut(file: string, area: CropArea, encode: (picture: Sharp) => Sharp): Promise<Buffer> {
-  const bytes = await readFile(file);
+async function cut(bytes: Buffer, area: CropArea, encode: (picture: Sharp) => Sharp): Promise<Buffer> {
   const { width, pageHeight, autoOrient } = await openPicture(bytes, ALL_FRAMES).metadata();
   const whole = pageHeight ? { width, height: pageHeight } : autoOrient;
   const upright = pageHeight ? openPicture(bytes, ALL_FRAMES) : openPicture(bytes).autoOrient();

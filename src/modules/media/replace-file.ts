@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { asUser } from '@/lib/payload/as-user';
 import { type Refusal, refusalOf } from '@/lib/failures';
 import { inTransaction } from '@/lib/database/transaction';
-import { archiveFiles, restoreFiles } from '@/lib/files/media-files';
+import { archiveFiles } from '@/lib/files/media-files';
 import { failure, type Failure, type Result } from '@/lib/result';
 import { archive, fileNames } from './archive';
 import { setFocus } from './data/media';
@@ -21,24 +21,21 @@ type ReplaceFile = {
   focus?: { x: number; y: number };
 };
 
-/** Replaces a picture’s file under its address. Earlier files are kept for undo, and put back on failure. */
+/** Replaces a picture’s file under its address. Earlier files are kept for undo. */
 export async function replaceFile(options: ReplaceFile): Promise<Result<object, Refusal>> {
   const { req, id, file, reason, focus = { x: 50, y: 50 } } = options;
   const { payload } = req;
-  let kept: string[] = [];
   try {
     return await inTransaction(req, async (session) => {
       const [stored] = await lockMedia(session.client, [id]);
       if (!stored) return noPicture();
-      kept = fileNames(stored);
-      await archiveFiles(kept);
+      await archiveFiles(fileNames(stored));
       await payload.update({ collection: 'media', id, data: {}, file, ...asUser(req) });
       await setFocus(session, id, focus);
       await archive(session, reason, stored);
       return { ok: true };
     });
   } catch (error) {
-    await restoreFiles(kept);
     const refusal = refusalOf(error, 'picture', 'Failed to replace picture');
     return { ...refusal, fieldErrors: refusal.fieldErrors ?? { file: [refusal.message] } };
   }

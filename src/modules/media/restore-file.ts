@@ -3,8 +3,7 @@ import { type Refusal, refusalOf } from '@/lib/failures';
 import { recordActivity } from '@/lib/activity';
 import { purgeAfterCommit } from '@/lib/http-cache/purge-after-commit';
 import { inTransaction } from '@/lib/database/transaction';
-import { archiveFiles, restoreFiles, dropFiles } from '@/lib/files/media-files';
-import { log } from '@/lib/log';
+import { archiveFiles, mediaFiles, restoreFiles } from '@/lib/files/media-files';
 import { failure, type Result } from '@/lib/result';
 import { archive, dropAfterCommit, fileNames } from './archive';
 import { noPicture } from './replace-file';
@@ -25,10 +24,7 @@ export async function restoreFile({ req, id, earlier }: RestoreFile): Promise<Re
       await updateFile(session, id, before.stored);
       await archive(session, before.reason, now);
       dropAfterCommit(session, [before.stored]);
-      afterCommit(
-        () =>
-          void dropFiles(fileNames(now)).catch((error: unknown) => log.warn({ err: error }, 'A picture stays behind.')),
-      );
+      afterCommit(() => mediaFiles.discard(fileNames(now)));
       await recordActivity(req, 'media.file-restored', { type: 'media', id, name: now.alt });
       await purgeAfterCommit(req, ['media']);
       return { ok: true };

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Payload } from 'payload';
-import { mediaFolder } from '@/lib/files/media-files';
+import { readMedia } from '@/lib/files/media-files';
 import { openPicture } from '@/lib/files/open-picture';
 import { findSmallFile } from './data/media';
 import type { PictureSample } from '@/domain/pages/editor/check/types';
@@ -13,7 +11,8 @@ export async function samplePicture(payload: Payload, id: string): Promise<Pictu
   const filename = await findSmallFile(payload, id);
   if (!filename) return undefined;
   try {
-    const bytes = await readFile(path.join(mediaFolder, path.basename(filename)));
+    const bytes = await readMedia(filename);
+    if (!bytes) return undefined;
     const drawn = await openPicture(bytes).resize(WIDTH, HEIGHT, { fit: 'fill' }).raw().toBuffer();
     return { width: WIDTH, colors: colorsOf(Buffer.from(drawn)) };
   } catch {

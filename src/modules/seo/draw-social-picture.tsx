@@ -21,14 +21,16 @@ const loadFonts = (): Promise<Font[]> =>
     }),
   ));
 
+export type ReadPicture = () => Promise<Buffer | undefined>;
+
 /** Each takes a core for a tenth of a second: links to all pages, sent at once, must not stop the shop. */
 const inTurn = createQueue(1);
 
-/** JPEG. `pictureFile`: path of the picture in it. */
-export function drawSocialPicture(card: Omit<SocialCard, 'picture'>, pictureFile?: string): Promise<Buffer> {
+export function drawSocialPicture(card: Omit<SocialCard, 'picture'>, readPicture?: ReadPicture): Promise<Buffer> {
   return inTurn(async () => {
     // Leaves out a picture whose file was lost.
-    const picture = pictureFile && (await asAddress(pictureFile).catch(() => undefined));
+    const bytes = await readPicture?.().catch(() => undefined);
+    const picture = bytes && (await asAddress(bytes).catch(() => undefined));
     const drawn = Object.fromEntries(
       Object.entries(card).map(([name, text]) => [name, text?.replace(UNDRAWN, '').trim()]),
     ) as typeof card;
@@ -42,8 +44,8 @@ export function drawSocialPicture(card: Omit<SocialCard, 'picture'>, pictureFile
 }
 
 /** As JPEG inside its address: satori reads neither WebP nor AVIF. */
-async function asAddress(file: string): Promise<string> {
-  const bytes = await sharp(file)
+async function asAddress(picture: Buffer): Promise<string> {
+  const bytes = await sharp(picture)
     .flatten({ background: '#f3f2f8' })
     .resize({ width: PICTURE_PX, height: PICTURE_PX, fit: 'inside' })
     .jpeg({ quality: 82 })

@@ -4,13 +4,14 @@ import { refuse } from '@/lib/http/respond';
 import { clientNetwork } from '@/lib/http/client-address';
 import { markCacheable } from '@kitroom/front/cache/request-scope';
 import { createThrottle } from '@/lib/throttle';
-import { drawSocialPicture } from './draw-social-picture';
+import { drawSocialPicture, type ReadPicture } from './draw-social-picture';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { formatMoney } from '@/domain/money/money';
 import { unitPriceCents } from '@/domain/money/pricing';
 import { ALL_CATEGORIES } from '@/domain/catalogue/shop-filters';
 import { getProduct, listCategories } from '@/modules/catalogue/queries';
-import { storedFile } from '@/lib/files/media-files';
+import { readMedia } from '@/lib/files/media-files';
 import { addressesOf } from '@/domain/catalogue/picture-addresses';
 import { getHomepage, getPublishedPage, getSeoDefaults, getShellData } from '@/modules/pages/queries';
 import type { SocialCard } from './SocialPicture';
@@ -29,17 +30,16 @@ export async function socialPicture(
     return refuse('too_many_requests', 'Please try again in a minute.');
   }
   markCacheable(tagsOf('site-settings'));
-  const picture = await drawSocialPicture(card.texts, card.pictureFile);
+  const picture = await drawSocialPicture(card.texts, card.readPicture);
   return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/jpeg' } });
 }
 
-/** `pictureFile` is a path on this machine. */
-type FoundCard = { texts: Omit<SocialCard, 'picture'>; pictureFile?: string };
+type FoundCard = { texts: Omit<SocialCard, 'picture'>; readPicture?: ReadPicture };
 
 const ART = path.join(process.cwd(), 'public/art');
-const HERO = path.join(ART, 'hero-square-800.webp');
+const readHero: ReadPicture = () => readFile(path.join(ART, 'hero-square-800.webp'));
 
-type Found = { title: string; kicker?: string; note?: string; pictureFile?: string };
+type Found = { title: string; kicker?: string; note?: string; readPicture?: ReadPicture };
 type Finder = (name: string) => Promise<Found | undefined>;
 
 const finders: Record<string, Finder> = {
@@ -51,22 +51,22 @@ const finders: Record<string, Finder> = {
       kicker: product.category?.name,
       title: product.name,
       note: formatMoney(unitPriceCents(product)),
-      pictureFile: picture && storedFile(addressesOf(picture).src),
+      readPicture: picture && (() => readMedia(addressesOf(picture).src)),
     };
   },
   page: async (name) => {
     const page = await getPublishedPage(name);
-    return page && { title: page.metaTitle || page.title, pictureFile: HERO };
+    return page && { title: page.metaTitle || page.title, readPicture: readHero };
   },
   shop: async (name) => {
     const category = (await listCategories()).find(({ slug }) => slug === name);
     if (!category && name !== ALL_CATEGORIES) return undefined;
-    return { kicker: 'Shop', title: category?.name ?? 'All products', pictureFile: HERO };
+    return { kicker: 'Shop', title: category?.name ?? 'All products', readPicture: readHero };
   },
   site: async (name) => {
     if (name !== 'home') return undefined;
     const [home, { title }] = await Promise.all([getHomepage(), getSeoDefaults()]);
-    return { title: home?.metaTitle || title, pictureFile: HERO };
+    return { title: home?.metaTitle || title, readPicture: readHero };
   },
 };
 
@@ -76,6 +76,6 @@ async function findSocialCard(kind: string, name: string): Promise<FoundCard | u
   const found = await finder?.(name);
   if (!found) return undefined;
   const { brandName, tagline } = await getShellData();
-  const { kicker, title, note, pictureFile } = found;
-  return { texts: { brandName, kicker: kicker ?? tagline, title, note }, pictureFile };
+  const { kicker, title, note, readPicture } = found;
+  return { texts: { brandName, kicker: kicker ?? tagline, title, note }, readPicture };
 }

@@ -1,19 +1,22 @@
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
 import { PassThrough, Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { isSecretName } from '@/domain/staff/activity-changes';
 import { asUser } from '@/lib/payload/as-user';
 import { sharedInstance } from '@kitroom/front/shared-instance';
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
-import { exportPath, prepareFolder } from './backup/backup-files';
+import { UNFINISHED_MS } from '@/lib/files/store/file-store';
+import { diskStore } from '@/lib/files/store/disk-store';
+import { env } from '@/lib/env';
 import { writeArchive, type ArchiveWriter } from './backup/write-archive';
 
 /** Queues and notes of the machinery, which are nobody’s data. */
 const TECHNICAL = new Set(['mail-messages', 'payment-events', 'proof-jobs', 'team-order-drafts', 'size-replies']);
 const STEP = 500;
+
+const disk = diskStore(env.dataDir);
+const WAITING = 'exports';
 
 const exports = sharedInstance('data-exports', () => ({ running: 0 }));
 
@@ -23,7 +26,7 @@ type ExportData = { req: PayloadRequest; signal: AbortSignal };
 export async function exportData({ req, signal }: ExportData): Promise<Result<{ stream: Readable }, 'busy'>> {
   if (exports.running > 0) return failure('busy', 'An export is already being made. Please try again when it is done.');
   exports.running += 1;
-  await prepareFolder();
+  await removeStale();
   const out = new PassThrough();
   writeArchive(out, (archive) => fill(archive, req), signal)
     .catch((error: unknown) => {
@@ -32,6 +35,12 @@ export async function exportData({ req, signal }: ExportData): Promise<Result<{ 
     })
     .finally(() => (exports.running -= 1));
   return { ok: true, stream: out };
+}
+
+async function removeStale(): Promise<void> {
+  await disk.dropUnfinished(WAITING);
+  for await (const { key, changedAt } of disk.list(WAITING))
+    if (Date.now() - changedAt > UNFINISHED_MS) await disk.remove([key]);
 }
 
 const exportedCollections = (payload: Payload): CollectionSlug[] =>
@@ -63,12 +72,14 @@ async function fill(archive: ArchiveWriter, req: PayloadRequest): Promise<void> 
 
 /** An archive needs the length of an entry before it begins: the lines wait on the disk until they are counted. */
 async function addLines(archive: ArchiveWriter, name: string, lines: AsyncIterable<string>): Promise<void> {
-  const file = exportPath();
+  const key = `${WAITING}/${randomUUID()}`;
   try {
-    await pipeline(Readable.from(lines), createWriteStream(file, { mode: 0o600 }), { signal: archive.signal });
-    if (!(await archive.addFile(name, file))) throw new Error(`What was gathered of ${name} is gone.`);
+    await disk.write(key, Readable.from(lines, { signal: archive.signal }));
+    const file = await disk.read(key);
+    if (!file) throw new Error(`What was gathered of ${name} is gone.`);
+    await archive.addFile(name, file);
   } finally {
-    await rm(file, { force: true });
+    await disk.remove([key]);
   }
 }
 

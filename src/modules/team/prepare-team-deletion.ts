@@ -1,8 +1,7 @@
 import type { CollectionBeforeDeleteHook } from 'payload';
 import { lockRows } from '@/lib/database/lock-rows';
 import { currentTransaction } from '@/lib/database/transaction';
-import { removeAssetFiles } from '@/lib/files/asset-files';
-import { log } from '@/lib/log';
+import { assetFiles } from '@/lib/files/asset-files';
 import { deletePeople, deleteRosterAndAssets, hasOrders } from './data/team-deletion';
 import { refusalError } from '@/lib/failures';
 import { failure } from '@/lib/result';
@@ -17,7 +16,5 @@ export const prepareTeamDeletion: CollectionBeforeDeleteHook = async ({ id, req 
   await deletePeople(session, String(id));
   const assets = await deleteRosterAndAssets(session, String(id));
   const files = assets.flatMap(({ filename, previewName }) => [filename, previewName]);
-  session.afterCommit(
-    () => void removeAssetFiles(files).catch((error: unknown) => log.error({ err: error, files }, 'Files stay.')),
-  );
+  session.afterCommit(() => assetFiles.discard(files));
 };

@@ -1,12 +1,11 @@
 import 'server-only';
-import { Readable } from 'node:stream';
 import type { InquiryFile } from '@/payload-types';
 import { asStaff } from '@/modules/accounts/session/staff-route';
-import { inquiryFileStore } from '@/modules/inquiries/inquiry-files';
+import { inquiryFiles } from '@/modules/inquiries/inquiry-files';
 import { uuidOf } from '@/lib/http/parameters';
 import { cleanSvg } from '@/lib/files/clean-svg';
-import type { StoredFile } from '@/lib/files/file-store';
-import { fileDownload } from '@/lib/files/serve-file';
+import { readBytes, type StoredFile } from '@/lib/files/store/file-store';
+import { fileDownload, serveDownload } from '@/lib/files/serve-file';
 import { respond } from '@/lib/http/respond';
 
 type OfInquiry = { params: Promise<{ id: string; fileId: string }> };
@@ -29,14 +28,15 @@ export const inquiryFile = (_request: Request, { params }: OfInquiry): Promise<R
           })
         : { docs: [] };
     const [row] = docs;
-    const file = row && (await inquiryFileStore.read(row.fileName));
-    if (!row || !file) return undefined;
-    return row.mimeType === 'image/svg+xml' ? cleanedDownload(file, row) : fileDownload(file, row.name, row.mimeType);
+    if (row?.mimeType === 'image/svg+xml') {
+      const file = await inquiryFiles.read(row.fileName);
+      return file && cleanedDownload(file, row);
+    }
+    return row && fileDownload(inquiryFiles, row.fileName, { name: row.name, type: row.mimeType });
   });
 
 async function cleanedDownload(file: StoredFile, { name, mimeType }: InquiryFile): Promise<Response> {
-  const cleaned = await cleanSvg(Buffer.from(await new Response(file.body).arrayBuffer()));
+  const cleaned = await cleanSvg(await readBytes(file));
   if (!cleaned.ok) return respond(cleaned);
-  const body = Readable.toWeb(Readable.from([cleaned.bytes])) as ReadableStream;
-  return fileDownload({ size: cleaned.bytes.length, body }, name, mimeType);
+  return serveDownload(cleaned.bytes, { name, type: mimeType });
 }

@@ -5,12 +5,12 @@ import { KIT_GARMENT_TYPES } from '@/domain/kits/document/kit-garments';
 import { KIT_HASH } from '@/domain/kits/document/kit-hash';
 import { readMakeRules } from '@/domain/kits/production/make-rules';
 import { readInput, respond } from '@/lib/http/respond';
-import { downloadFile } from '@/lib/http/download';
+import { fileDownload } from '@/lib/files/serve-file';
 import { failure } from '@/lib/result';
 import { getSiteSettings } from '@/lib/site-settings';
 import { findKitByHash } from '@/modules/kits/find-kit-documents';
 import { readLogoPicture } from '@/modules/kits/logos/logo-files';
-import { packFile, packState, startPack, type PackState } from '@/modules/kits/production/pack-job';
+import { packFile, packFiles, packState, startPack, type PackState } from '@/modules/kits/production/pack-job';
 import { asAdministrator } from '../access/endpoint';
 import { findPrintJob } from './print-job';
 
@@ -66,6 +66,6 @@ export const printPackFile = (request: Request, { params }: WithKey): Promise<Re
     const file = await packFile(payload, (await params).key);
     const requested = new URL(request.url).searchParams.get('name') ?? '';
     const name = requested.replace(/[^\w.-]+/g, '-').slice(0, 100) || 'print-pack';
-    const served = file && (await downloadFile(file, { name: `${name}.zip`, type: 'application/zip' }));
-    return served || failure('not_found', 'This print pack no longer exists. Please make it again.');
+    const served = await fileDownload(packFiles, file, { name: `${name}.zip`, type: 'application/zip' });
+    return served ?? failure('not_found', 'This print pack no longer exists. Please make it again.');
   });

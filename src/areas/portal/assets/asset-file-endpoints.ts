@@ -8,21 +8,27 @@ import { uuidOf, type WithId } from '@/lib/http/parameters';
 import { respond } from '@/lib/http/respond';
 import { noAsset } from './asset-endpoints';
 
-type Serve = (args: { payload: Payload; user: TypedUser; id: string }) => Promise<Response | undefined>;
+type Serve = (args: {
+  payload: Payload;
+  user: TypedUser;
+  id: string;
+  isScript: boolean;
+}) => Promise<Response | undefined>;
 
 /** Tries the team’s session, then the staff’s: a browser may hold both. */
 const toReaders =
   (serve: Serve) =>
   async (request: Request, { params }: WithId): Promise<Response> => {
     const id = uuidOf(await params);
+    const isScript = (request.headers.get('Sec-Fetch-Mode') ?? 'navigate') !== 'navigate';
     const served = await withTeam(
       request,
       'designs',
-      async ({ payload, user }) => (id && (await serve({ payload, user, id }))) || noAsset,
+      async ({ payload, user }) => (id && (await serve({ payload, user, id, isScript }))) || noAsset,
     );
-    if (served.ok || served.status >= 500) return served;
+    if (served.status < 400 || served.status >= 500) return served;
     const staff = await staffOf(request);
-    return staff ? respond((id && (await serve({ ...staff, id }))) || noAsset) : served;
+    return staff ? respond((id && (await serve({ ...staff, id, isScript }))) || noAsset) : served;
   };
 
 async function staffOf(request: Request): Promise<{ payload: Payload; user: TypedUser } | undefined> {

@@ -1,14 +1,13 @@
-import { readdir, stat } from 'node:fs/promises';
-import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { KitDocument, KitLogoPicture } from '@/domain/kits/document/kit-document';
 import { readPictureHeader } from '@/lib/files/drawing/picture-header.mjs';
-import { createFileStore, type StoredFile } from '@/lib/files/file-store';
+import { readBytes, type StoredFile } from '@/lib/files/store/file-store';
+import { uploadFolder } from '@/lib/files/stored-folder';
 import type { FieldErrors } from '@/lib/result';
 import type { PictureSize, ReadPicture } from './logo-pictures';
 
 /** Pictures of logos, each under its SHA-256: only those who have seen the picture know it, and nothing lists them. */
-const store = createFileStore('kit-logos');
+const files = uploadFolder('kit-logos');
 
 const TYPES = { png: 'image/png', jpg: 'image/jpeg' } as const;
 type Extension = keyof typeof TYPES;
@@ -22,7 +21,7 @@ type Found = StoredFile & { type: (typeof TYPES)[Extension] };
 export async function openLogoPicture(hash: string, size: PictureSize): Promise<Found | undefined> {
   if (!/^[0-9a-f]{64}$/.test(hash)) return undefined;
   for (const extension of EXTENSIONS) {
-    const file = await store.read(nameOf(hash, size, extension));
+    const file = await files.read(nameOf(hash, size, extension));
     if (file) return { ...file, type: TYPES[extension] };
   }
   return undefined;
@@ -30,7 +29,7 @@ export async function openLogoPicture(hash: string, size: PictureSize): Promise<
 
 export const readLogoPicture: ReadPicture = async (hash, size) => {
   const found = await openLogoPicture(hash, size);
-  return found && { type: found.type, bytes: Buffer.from(await new Response(found.body).arrayBuffer()) };
+  return found && { type: found.type, bytes: await readBytes(found) };
 };
 
 /** Stores a picture in both sizes. An existing one is marked as used now, and kept as long as a new one. */
@@ -41,17 +40,14 @@ export async function writeLogoPicture(
 ): Promise<void> {
   if (await touch(hash)) return;
   // The whole one last: it proves that both exist.
-  for (const size of ['screen', 'whole'] as const)
-    await store.write(nameOf(hash, size, extension), bytes[size]).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    });
+  for (const size of ['screen', 'whole'] as const) await files.write(nameOf(hash, size, extension), bytes[size]);
 }
 
 /** Marks a picture as used now; true if it exists. */
 async function touch(hash: string): Promise<boolean> {
   for (const extension of EXTENSIONS)
-    if (await store.touch(nameOf(hash, 'whole', extension))) {
-      await store.touch(nameOf(hash, 'screen', extension));
+    if (await files.touch(nameOf(hash, 'whole', extension))) {
+      await files.touch(nameOf(hash, 'screen', extension));
       return true;
     }
   return false;
@@ -100,18 +96,17 @@ interface LogoFile {
 }
 
 export async function listLogoFiles(): Promise<LogoFile[]> {
-  const files = new Map<string, LogoFile>();
-  for (const name of await readdir(store.folder).catch(() => [])) {
-    const found = await stat(path.join(store.folder, name)).catch(() => undefined);
+  const logos = new Map<string, LogoFile>();
+  for await (const { name, size, changedAt } of files.list()) {
     const [hash = ''] = name.split('.');
-    const { bytes, usedAt } = files.get(hash) ?? { bytes: 0, usedAt: 0 };
-    if (found) files.set(hash, { hash, bytes: bytes + found.size, usedAt: Math.max(usedAt, found.mtimeMs) });
+    const { bytes, usedAt } = logos.get(hash) ?? { bytes: 0, usedAt: 0 };
+    logos.set(hash, { hash, bytes: bytes + size, usedAt: Math.max(usedAt, changedAt) });
   }
-  return [...files.values()];
+  return [...logos.values()];
 }
 
 export const removeLogoFiles = (hashes: readonly string[]): Promise<void> =>
-  store.remove(
+  files.remove(
     hashes.flatMap((hash) =>
       EXTENSIONS.flatMap((extension) => [nameOf(hash, 'whole', extension), nameOf(hash, 'screen', extension)]),
     ),

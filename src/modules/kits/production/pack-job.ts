@@ -1,12 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { Payload } from 'payload';
 import { canonicalJson } from '@/domain/kits/document/canonical-json';
-import { env } from '@/lib/env';
+import { readBytes } from '@/lib/files/store/file-store';
+import { storedFolder } from '@/lib/files/stored-folder';
 import { sharedInstance } from '@kitroom/front/shared-instance';
 import { log } from '@/lib/log';
 import { findSharedJob, startSharedJob } from '@/lib/work/shared-job';
@@ -23,16 +20,16 @@ export type PackState =
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 const WAITING = 20;
 
-const FOLDER = path.join(env.dataDir, 'print-packs');
+export const packFiles = storedFolder('print-packs');
 const KEY = /^[0-9a-f]{64}$/;
 
 /** One at a time in this process: a pack takes a core for seconds. */
 const limiter = sharedInstance('print-packs.limiter', () => createLimiter({ running: 1, waiting: WAITING }));
 
-/** Written when all packs are removed: packs begun before that are discarded. */
-const REMOVED = path.join(FOLDER, 'removed');
+/** Written anew when all packs are removed: packs begun before that are discarded. */
+const REMOVED = 'removed';
 
-const fileOf = (key: string): string => path.join(FOLDER, `${key}.zip`);
+const fileOf = (key: string): string => `${key}.zip`;
 
 const orderFacts = ({ label, orderedBy, orderedAt }: Pick<PrintOrder, 'label' | 'orderedBy' | 'orderedAt'>) => [
   label,
@@ -66,7 +63,7 @@ export async function packState(payload: Payload, key: string): Promise<PackStat
   if (!KEY.test(key)) return undefined;
   const job = await findSharedJob<PackState>(payload, jobOf(key));
   if (job && job.state !== 'done') return job;
-  const file = await stat(/* turbopackIgnore: true */ fileOf(key)).catch(() => undefined);
+  const file = await packFiles.stat(fileOf(key));
   return file && { state: 'done', bytes: file.size };
 }
 
@@ -75,25 +72,19 @@ export async function packFile(payload: Payload, key: string): Promise<string | 
 }
 
 async function make(key: string, order: PrintOrder, report: (state: PackState) => void): Promise<PackState> {
-  const partial = `${fileOf(key)}.${randomUUID()}`;
-  const begun = Date.now();
   try {
+    const removal = await lastRemoval();
     const turn = await limiter.run(async () => {
-      await mkdir(FOLDER, { recursive: true, mode: 0o700 });
       await removeOld();
       const onProgress = (done: number, total: number) => report({ state: 'running', done, total });
-      await pipeline(
-        Readable.from(buildPrintPack({ ...order, onProgress })),
-        createWriteStream(partial, { mode: 0o600 }),
-      );
-      if (await removedSince(begun)) throw new Error('All print packs were removed in the meantime.');
-      await rename(partial, fileOf(key));
-      return (await stat(fileOf(key))).size;
+      await packFiles.write(fileOf(key), Readable.from(buildPrintPack({ ...order, onProgress })));
+      if ((await lastRemoval()) !== removal) throw new Error('All print packs were removed in the meantime.');
+      return (await packFiles.stat(fileOf(key)))?.size ?? 0;
     });
     if (turn.ok) return { state: 'done', bytes: turn.value };
     return { state: 'failed', message: 'Too many print packs are being made. Please try again in a minute.' };
   } catch (error) {
-    await rm(partial, { force: true });
+    await packFiles.discard([fileOf(key)]);
     log.error({ err: error }, 'A print pack could not be made.');
     return { state: 'failed', message: 'The print pack could not be made. See the system log for details.' };
   }
@@ -101,19 +92,23 @@ async function make(key: string, order: PrintOrder, report: (state: PackState) =
 
 /** Removes every pack, also one being made: a person’s data must be in none. */
 export async function removePacks(): Promise<void> {
-  await mkdir(FOLDER, { recursive: true, mode: 0o700 });
-  await writeFile(REMOVED, '', { mode: 0o600 });
-  for (const name of await readdir(FOLDER))
-    if (name.endsWith('.zip')) await rm(path.join(FOLDER, name), { force: true });
+  await packFiles.write(REMOVED, Buffer.from(randomUUID()));
+  await removePacksBefore(Infinity);
 }
 
-const removedSince = async (time: number): Promise<boolean> =>
-  ((await stat(REMOVED).catch(() => undefined))?.mtimeMs ?? 0) >= time;
+async function lastRemoval(): Promise<string> {
+  const file = await packFiles.read(REMOVED);
+  return file ? (await readBytes(file)).toString() : '';
+}
 
 async function removeOld(): Promise<void> {
-  for (const name of await readdir(FOLDER)) {
-    const file = path.join(FOLDER, name);
-    const found = await stat(file).catch(() => undefined);
-    if (found && Date.now() - found.mtimeMs > KEPT_MS) await rm(file, { force: true });
-  }
+  await packFiles.dropUnfinished();
+  await removePacksBefore(Date.now() - KEPT_MS);
+}
+
+async function removePacksBefore(time: number): Promise<void> {
+  const old: string[] = [];
+  for await (const { name, changedAt } of packFiles.list())
+    if (name.endsWith('.zip') && changedAt < time) old.push(name);
+  await packFiles.remove(old);
 }

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Payload } from 'payload';
-import { mediaFolder } from '@/lib/files/media-files';
+import { readMedia } from '@/lib/files/media-files';
 import { openPicture } from '@/lib/files/open-picture';
 import type { Attachment } from '@/lib/mail/email';
 import { FILE_WIDTH } from '@/lib/mail/kit-picture';
@@ -33,7 +31,8 @@ async function drawPictures(urls: readonly (string | null)[]): Promise<LinePictu
 /** Cut to 4:5 on white; undefined if its file is missing or unreadable. */
 async function drawJpeg(url: string): Promise<Buffer | undefined> {
   try {
-    const bytes = await readFile(path.join(mediaFolder, path.basename(new URL(url, 'http://localhost').pathname)));
+    const bytes = await readMedia(new URL(url, 'http://localhost').pathname);
+    if (!bytes) return undefined;
     const size = { width: FILE_WIDTH, height: (FILE_WIDTH * 5) / 4 };
     return Buffer.from(
       await openPicture(bytes).resize(size).flatten({ background: '#fff' }).jpeg({ quality: 82 }).toBuffer(),

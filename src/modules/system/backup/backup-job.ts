@@ -1,15 +1,15 @@
-import { createWriteStream } from 'node:fs';
-import { rename, rm, stat } from 'node:fs/promises';
+import { PassThrough } from 'node:stream';
 import type { Payload, PayloadRequest } from 'payload';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { env } from '@/lib/env';
+import { errorCode } from '@/lib/failures';
 import { log } from '@/lib/log';
 import { localRequest } from '@/lib/payload/local-request';
 import { failure, type Result } from '@/lib/result';
 import { cancelSharedJob, findSharedJob, startSharedJob } from '@/lib/work/shared-job';
 import { formatBytes } from '@/domain/text/format-bytes';
-import { backupName, backupPath, partialPath, prepareFolder, removePartials, subject } from './backup-files';
+import { backupFiles, backupName, subject } from './backup-files';
 import { connectDatabase } from '@/lib/database/database-client';
 import type { Manifest } from './manifest';
 import { BackupBusy, writeBackup, type BackupProgress } from './data/write-backup';
@@ -72,7 +72,7 @@ async function run(
 ): Promise<BackupStatus> {
   try {
     const manifest = await make(payload, status, cancelled);
-    const { size } = await stat(/* turbopackIgnore: true */ backupPath(status.name) ?? '');
+    const size = (await backupFiles.stat(status.name))?.size ?? 0;
     await inTransaction(req, () =>
       recordActivity(req, 'system.backup-created', subject(status.name), {
         after: {
@@ -93,27 +93,29 @@ async function run(
   return status;
 }
 
-/** Writes it beside its place, and moves it there once whole. */
 async function make(payload: Payload, status: BackupStatus, signal: AbortSignal): Promise<Manifest> {
-  await prepareFolder();
-  const partial = partialPath(status.name);
+  const out = new PassThrough();
+  let stored = Promise.resolve();
   const client = await connectDatabase(env.databaseDirectUrl);
   const pid = await readPid(client);
   try {
     const manifest = await writeBackup({
       client,
       open: async () => {
-        await removePartials();
-        return createWriteStream(partial, { mode: 0o600, flush: true });
+        await backupFiles.dropUnfinished();
+        stored = backupFiles.write(status.name, out);
+        stored.catch((error: Error) => out.destroy(error));
+        return out;
       },
       signal,
       onProgress: (progress) => Object.assign(status.progress, progress),
     });
+    await stored;
     signal.throwIfAborted();
-    await rename(partial, backupPath(status.name) ?? '');
     return manifest;
   } catch (error) {
-    await rm(partial, { force: true });
+    await stored.catch(() => undefined);
+    await backupFiles.discard([status.name]);
     // A connection in the middle of COPY does not listen.
     await terminate(payload, pid).catch(() => undefined);
     throw error;
@@ -123,7 +125,8 @@ async function make(payload: Payload, status: BackupStatus, signal: AbortSignal)
 }
 
 function explain(error: unknown): string {
-  if (error instanceof BackupBusy) return error.message;
+  if (error instanceof BackupBusy || (error instanceof Error && errorCode(error) === 'unavailable'))
+    return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOSPC') return 'The disk is full.';
   return 'The backup could not be made. See the system log for details.';

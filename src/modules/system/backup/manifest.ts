@@ -31,7 +31,8 @@ export type SequenceRecord = Manifest['sequences'][number];
 
 export const MANIFEST_NAME = 'manifest.json';
 export const tablePart = (table: string, part: number): string => `tables/${table}/${String(part).padStart(6, '0')}`;
-export const filePart = (path: string): string => `uploads/${path}`;
+export const UPLOADS = 'uploads';
+export const filePart = (path: string): string => `${UPLOADS}/${path}`;
 
 export function readPartName(
   name: string,

@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { extract as createExtract } from 'tar-stream';
 import { failure, type Result } from '@/lib/result';
@@ -10,9 +10,11 @@ type Visit = (part: Part, body: AsyncIterable<Buffer>) => Promise<void>;
 
 const MAX_MANIFEST_BYTES = 256 * 1024 * 1024;
 
+export type OpenArchive = () => Promise<Readable>;
+
 /** Rejects if it is damaged or no archive. */
-export async function readArchive(file: string, visit: Visit): Promise<void> {
-  const source = createReadStream(file);
+export async function readArchive(open: OpenArchive, visit: Visit): Promise<void> {
+  const source = await open();
   const gunzip = createGunzip();
   const extract = createExtract();
   source.on('error', (error) => gunzip.destroy(error));
@@ -34,11 +36,11 @@ export async function readArchive(file: string, visit: Visit): Promise<void> {
 type Seen = { hash: Hash; bytes: number; parts: number };
 
 /** From end to end, before anything is done with it. */
-export async function checkBackup(file: string): Promise<Result<{ manifest: Manifest }, 'damaged'>> {
+export async function checkBackup(open: OpenArchive): Promise<Result<{ manifest: Manifest }, 'damaged'>> {
   const seen = new Map<string, Seen>();
   let manifest: Manifest | undefined;
   try {
-    await readArchive(file, async (part, body) => {
+    await readArchive(open, async (part, body) => {
       if (part === 'manifest') {
         manifest = manifestSchema.parse(JSON.parse((await gather(body)).toString('utf8')));
         return;

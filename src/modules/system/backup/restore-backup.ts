@@ -1,19 +1,20 @@
-import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
-import path from 'node:path';
 import type { Client } from 'pg';
 import { failure, type Result } from '@/lib/result';
+import type { FileStore } from '@/lib/files/store/file-store';
 import { connectDatabase } from '@/lib/database/database-client';
 import { currentMigrations } from '@/lib/database/older-migrations';
 import { loadBackup } from './data/load-backup';
-import { checkBackup } from './read-archive';
+import { UPLOADS } from './manifest';
+import { checkBackup, type OpenArchive } from './read-archive';
 import { listTablesWithRows } from './data/schema';
 import { ASIDE, bringBack, dropAside, setAside, readUsage } from './data/set-aside';
 
+const RESTORING = 'uploads.restoring';
+
 type RestoreBackup = {
   databaseUrl: string;
-  file: string;
-  dataDir: string;
+  open: OpenArchive;
+  files: FileStore;
   /** Name of a database whose content may be replaced. */
   replace?: string;
   knownMigrations: readonly string[];
@@ -22,14 +23,13 @@ type RestoreBackup = {
   say: (line: string) => void;
 };
 
-type Refusal = 'not_found' | 'damaged' | 'too_old' | 'newer' | 'in_use' | 'not_empty' | 'interrupted';
+type Refusal = 'damaged' | 'too_old' | 'newer' | 'in_use' | 'not_empty' | 'interrupted';
 
-/** Sets the old content aside, and brings it back if anything fails. Throws if the database or the disk fails. */
+/** Sets the old content aside, and brings it back if anything fails. Throws if the database or the store of files fails. */
 export async function restoreBackup(args: RestoreBackup): Promise<Result<{ tables: number; rows: number }, Refusal>> {
-  const { databaseUrl, file, knownMigrations, say } = args;
-  if (!existsSync(file)) return failure('not_found', `There is no file ${file}.`);
+  const { databaseUrl, open, knownMigrations, say } = args;
   say('Checking the backup');
-  const checked = await checkBackup(file);
+  const checked = await checkBackup(open);
   if (!checked.ok) return checked;
   const current = currentMigrations(checked.manifest.migrations);
   if (!current.ok) return failure(current.code, `The backup cannot be restored. ${current.message}`);
@@ -61,32 +61,21 @@ export async function restoreBackup(args: RestoreBackup): Promise<Result<{ table
 type Checked = Extract<Awaited<ReturnType<typeof checkBackup>>, { ok: true }>;
 
 async function fill(client: Client, args: RestoreBackup, manifest: Checked['manifest']): Promise<void> {
-  const { dataDir, file, knownMigrations, migrate, say } = args;
-  const restored = path.join(dataDir, 'uploads.restoring');
-  await rm(restored, { recursive: true, force: true });
-  await mkdir(restored, { recursive: true });
+  const { files, open, knownMigrations, migrate, say } = args;
+  await files.removeFolder(RESTORING);
   try {
     say('Making the tables');
     await migrate(manifest.migrations);
-    await loadBackup({ client, file, manifest, filesTo: restored, say });
+    await loadBackup({
+      ...{ client, open, manifest, say },
+      writeFile: (path, content) => files.write(`${RESTORING}/${path}`, content),
+    });
     if (manifest.migrations.length < knownMigrations.length) say('Migrating to this version');
     await migrate(knownMigrations);
-    await replaceFolder(path.join(dataDir, 'uploads'), restored, path.join(dataDir, 'uploads.replaced'));
+    await files.replaceFolder(UPLOADS, RESTORING);
   } finally {
-    await rm(restored, { recursive: true, force: true });
+    await files.removeFolder(RESTORING);
   }
-}
-
-async function replaceFolder(live: string, next: string, aside: string): Promise<void> {
-  await rm(aside, { recursive: true, force: true });
-  if (existsSync(live)) await rename(live, aside);
-  try {
-    await rename(next, live);
-  } catch (error) {
-    if (existsSync(aside)) await rename(aside, live);
-    throw error;
-  }
-  await rm(aside, { recursive: true, force: true });
 }
 
 async function refusal(client: Client, replace: string | undefined) {

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createReadStream } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
-import path from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
 import { pack as createPack, type Pack } from 'tar-stream';
-import type { FileRecord } from './manifest';
+import type { StoredFile } from '@/lib/files/store/file-store';
 
 /** Speed before size: a backup is made while the shop is open. */
 const GZIP_LEVEL = 4;
@@ -19,8 +16,7 @@ export type ArchiveWriter = {
   signal: AbortSignal;
   /** Resolves once there is room for the next. */
   add: (name: string, body: Buffer) => Promise<void>;
-  /** Undefined if the file is gone. */
-  addFile: (name: string, file: string) => Promise<{ bytes: number; sha256: string } | undefined>;
+  addFile: (name: string, file: StoredFile) => Promise<{ bytes: number; sha256: string }>;
 };
 
 /** Never faster than `out` takes it. Rejects, with both sides ended, if either fails or `signal` aborts. */
@@ -57,22 +53,18 @@ function writerOf(pack: Pack, signal: AbortSignal): ArchiveWriter {
     return Promise.race([added, ended]);
   };
 
-  const addFile: ArchiveWriter['addFile'] = async (name, file) => {
-    const info = await stat(file).catch(() => undefined);
-    if (!info?.isFile()) return undefined;
+  const addFile: ArchiveWriter['addFile'] = async (name, { size, body }) => {
     const hash = createHash('sha256');
     const { promise: added, resolve, reject } = withResolvers();
     added.catch(() => undefined);
-    const sink = pack.entry({ name, size: info.size, mode: 0o600 }, (error) => (error ? reject(error) : resolve()));
-    if (info.size > 0) {
-      for await (const chunk of createReadStream(file, { end: info.size - 1 }) as AsyncIterable<Buffer>) {
-        hash.update(chunk);
-        if (!sink.write(chunk)) await once(sink, 'drain', { signal });
-      }
+    const sink = pack.entry({ name, size, mode: 0o600 }, (error) => (error ? reject(error) : resolve()));
+    for await (const chunk of body as AsyncIterable<Uint8Array>) {
+      hash.update(chunk);
+      if (!sink.write(Buffer.from(chunk))) await once(sink, 'drain', { signal });
     }
     sink.end(null);
     await Promise.race([added, ended]);
-    return { bytes: info.size, sha256: hash.digest('hex') };
+    return { bytes: size, sha256: hash.digest('hex') };
   };
 
   return { signal, add, addFile };
@@ -83,14 +75,4 @@ function withResolvers() {
   let reject: (error: Error) => void = () => undefined;
   const promise = new Promise<void>((...settle) => ([resolve, reject] = settle));
   return { promise, resolve, reject };
-}
-
-/** Relative paths with `/`, also from subfolders; none without the folder. */
-export async function* filesBelow(folder: string, below = ''): AsyncGenerator<FileRecord['path']> {
-  const entries = await readdir(path.join(folder, below), { withFileTypes: true }).catch(() => []);
-  for (const entry of entries.sort((a, b) => a.name.localeCompare(b.name))) {
-    const name = below ? `${below}/${entry.name}` : entry.name;
-    if (entry.isDirectory()) yield* filesBelow(folder, name);
-    else if (entry.isFile()) yield name;
-  }
 }

@@ -1,24 +1,32 @@
 import type { Payload, TypedUser } from 'payload';
-import { readAssetFile } from '@/lib/files/asset-files';
-import { fileDownload, previewPicture } from '@/lib/files/serve-file';
+import { assetFiles } from '@/lib/files/asset-files';
+import { fileDownload, previewPicture, serveDownload } from '@/lib/files/serve-file';
+import type { DownloadName } from '@/lib/files/store/file-store';
 import { findAssetFile, type AssetFile } from '../data/assets';
 
-type ServeAsset = { payload: Payload; user: TypedUser; id: string };
+type ServeAsset = { payload: Payload; user: TypedUser; id: string; isScript?: boolean };
 
+/** Scripts read it from the shop: no page may fetch from elsewhere. */
 export async function serveAssetFile(args: ServeAsset): Promise<Response | undefined> {
   const row = await readableRow(args);
-  return row && downloadOf(row);
+  if (!row || !args.isScript) return row && downloadOf(row);
+  const file = await assetFiles.read(row.fileName);
+  return file && serveDownload(file, downloadName(row));
 }
 
 /** Checks no permission; undefined if the file is missing. */
-export async function downloadOf({ name, fileName, mimeType }: AssetFile): Promise<Response | undefined> {
-  const file = fileName ? await readAssetFile(fileName) : undefined;
-  return file && fileDownload(file, `${name}.${fileName?.split('.').at(-1)}`, mimeType);
+export async function downloadOf(row: AssetFile): Promise<Response | undefined> {
+  return fileDownload(assetFiles, row.fileName, downloadName(row));
 }
+
+const downloadName = ({ name, fileName, mimeType }: AssetFile): DownloadName => ({
+  name: `${name}.${fileName?.split('.').at(-1)}`,
+  type: mimeType ?? 'application/octet-stream',
+});
 
 export async function servePreview(args: ServeAsset): Promise<Response | undefined> {
   const row = await readableRow(args);
-  const file = row?.previewName ? await readAssetFile(row.previewName) : undefined;
+  const file = await assetFiles.read(row?.previewName);
   return file && previewPicture(file);
 }
 

@@ -4,7 +4,7 @@ import { assetFormat, assetSize, type AssetUsage } from '@/domain/teams/design-a
 import type { AssetUploadInput } from '@/domain/teams/design-assets-input';
 import { inTransaction } from '@/lib/database/transaction';
 import { acceptAsset, type AcceptedAsset } from '@/lib/files/accept-asset';
-import { newAssetNames, removeAssetFiles, writeAssetFile } from '@/lib/files/asset-files';
+import { assetFiles, newAssetNames } from '@/lib/files/asset-files';
 import { drawPreview } from '@/lib/files/draw-preview';
 import type { Failure, Success } from '@/lib/result';
 import { assetFileUrl, assetView, type AssetView } from '../data/asset-view';
@@ -41,13 +41,13 @@ export async function storeAsset(args: StoreAsset): Promise<Success<StoredAsset>
   const names = { fileName, previewName: preview ? previewName : null };
   let isStored = false;
   try {
-    await writeAssetFile(fileName, accepted.bytes);
-    if (preview) await writeAssetFile(previewName, preview);
+    await assetFiles.write(fileName, accepted.bytes);
+    if (preview) await assetFiles.write(previewName, preview);
     const result = await addAsset({ ...args, id, accepted, names });
     isStored = result.ok && result.isNew;
     return result.ok ? { ok: true, asset: result.asset, usage: result.usage } : result;
   } finally {
-    if (!isStored) await removeAssetFiles([fileName, previewName]);
+    if (!isStored) await assetFiles.discard([fileName, previewName]);
   }
 }
 

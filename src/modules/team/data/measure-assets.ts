@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
-import { readAssetFile } from '@/lib/files/asset-files';
+import { assetFiles } from '@/lib/files/asset-files';
+import { readBytes } from '@/lib/files/store/file-store';
 import { measurePicture } from '@/lib/files/check-picture';
 
 type Unmeasured = { id: string; fileName: string | null; mimeType: string };
@@ -15,10 +16,9 @@ export async function measureNextAsset(payload: Payload, after: string | undefin
     [after ?? null],
   );
   if (!next) return undefined;
-  const stored = next.fileName ? await readAssetFile(next.fileName) : undefined;
+  const stored = await assetFiles.read(next.fileName);
   if (stored) {
-    const bytes = Buffer.from(await new Response(stored.body).arrayBuffer());
-    const measured = await measurePicture(bytes, next.mimeType === 'image/png' ? 'png' : 'jpeg');
+    const measured = await measurePicture(await readBytes(stored), next.mimeType === 'image/png' ? 'png' : 'jpeg');
     if (measured.ok)
       await query(
         payload,

@@ -9,7 +9,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { log } from '@/lib/log';
 import { sendEmailAgain } from '@/lib/mail/unsent-emails';
 import { failure, type Failure, type Result } from '@/lib/result';
-import { backupPath, deleteBackup, subject } from '@/modules/system/backup/backup-files';
+import { deleteBackup, isBackupName, subject } from '@/modules/system/backup/backup-files';
 import { cancelBackup, startBackup } from '@/modules/system/backup/backup-job';
 import { clearCache } from '@/modules/system/clear-cache';
 import { verifyActivity, type Verdict } from '@/modules/system/activity/data/verify-activity';
@@ -58,7 +58,7 @@ export async function cancelBackupAction(): Promise<Result> {
 export async function downloadBackupAction(name: unknown, password: unknown): Promise<Result<{ href: string }>> {
   return confirmed(password, async ({ req }) => {
     const wanted = text.parse(name);
-    if (!backupPath(wanted)) return failure('not_found', 'This backup no longer exists.');
+    if (!isBackupName(wanted)) return failure('not_found', 'This backup no longer exists.');
     await inTransaction(req, () => recordActivity(req, 'system.backup-downloaded', subject(wanted)));
     return { ok: true, href: backupHref(wanted, issueTicket(`backup:${wanted}`, String(req.user?.id))) };
   });

@@ -1,9 +1,10 @@
 import { asAdministrator } from '@/areas/back-office/access/endpoint';
-import { download, downloadFile, today } from '@/lib/http/download';
+import { fileDownload } from '@/lib/files/serve-file';
+import { download, today } from '@/lib/http/download';
 import { respond } from '@/lib/http/respond';
 import { listUnsentEmails } from '@/lib/mail/unsent-emails';
 import { failure } from '@/lib/result';
-import { backupPath, listBackups, type BackupFile } from '@/modules/system/backup/backup-files';
+import { backupFiles, isBackupName, listBackups, type BackupFile } from '@/modules/system/backup/backup-files';
 import { backupStatus, type BackupStatus } from '@/modules/system/backup/backup-job';
 import { exportData } from '@/modules/system/export-data';
 import { readLog, streamLog } from '@/modules/system/logs/read-log';
@@ -36,8 +37,8 @@ export const downloadBackup = (request: Request, { params }: WithName): Promise<
   asAdministrator(async ({ user }) => {
     const { name } = await params;
     if (!isTicket(new URL(request.url).searchParams.get('ticket'), `backup:${name}`, user.id)) return expired();
-    const served = await downloadFile(backupPath(name) ?? '', { name, type: 'application/gzip' });
-    return served ?? failure('not_found', 'This backup no longer exists.');
+    const served = isBackupName(name) && (await fileDownload(backupFiles, name, { name, type: 'application/gzip' }));
+    return served || failure('not_found', 'This backup no longer exists.');
   });
 
 export const downloadExport = (request: Request): Promise<Response> =>

@@ -4,8 +4,7 @@ import { DELETED_TEAM } from '@/domain/teams/deleted-team';
 import { userCan } from '@/lib/accounts/active-user';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
-import { removeAssetFiles } from '@/lib/files/asset-files';
-import { log } from '@/lib/log';
+import { assetFiles } from '@/lib/files/asset-files';
 import { failure, type Result } from '@/lib/result';
 import { deletePeople, deleteRosterAndAssets } from '@/modules/team/data/team-deletion';
 import { removeDrawnFiles } from '../../privacy/remove-drawn-files';
@@ -67,7 +66,7 @@ export function anonymiseTeam({ req, id }: { req: PayloadRequest; id: string }):
     const files = assets.flatMap(({ filename, previewName }) => [filename, previewName]);
     session.afterCommit(() => {
       void removeDrawnFiles(req.payload, pictures);
-      void removeAssetFiles(files).catch((error: unknown) => log.error({ err: error, files }, 'Files stay.'));
+      void assetFiles.discard(files);
     });
     return { ok: true, orders: ids.length };
   });

@@ -1,28 +1,27 @@
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
 import { Readable, type Writable } from 'node:stream';
-import { finished, pipeline } from 'node:stream/promises';
+import { finished } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { verifyChain } from '../../activity/data/verify-activity';
 import { COPY_SETTINGS, copyTable } from './copy-table';
 import type { Manifest } from '../manifest';
-import { readArchive } from '../read-archive';
+import { readArchive, type OpenArchive } from '../read-archive';
 import { quoted, readForeignKeys, readTables, type Table } from './schema';
+
+type WriteFile = (path: string, content: Readable) => Promise<void>;
 
 type LoadBackup = {
   client: Client;
-  file: string;
+  open: OpenArchive;
   manifest: Manifest;
-  filesTo: string;
+  writeFile: WriteFile;
   say: (line: string) => void;
 };
 
 /** Needs only the rights of the tables’ owner. @throws, with nothing changed, if anything differs from the manifest */
-export async function loadBackup({ client, file, manifest, filesTo, say }: LoadBackup): Promise<void> {
+export async function loadBackup({ client, open, manifest, writeFile, say }: LoadBackup): Promise<void> {
   await client.query(`begin; ${COPY_SETTINGS}; set local synchronous_commit = on`);
   try {
     const tables = await readTables(client);
@@ -34,7 +33,7 @@ export async function loadBackup({ client, file, manifest, filesTo, say }: LoadB
     for (const { name } of tables) await alter(client, name, 'disable trigger user');
     await client.query(`truncate ${names.join(', ')}`);
     say(`Loading ${manifest.tables.length} tables and ${manifest.files.length} files`);
-    await load(client, file, manifest, filesTo);
+    await load(client, open, manifest, writeFile);
     for (const { name, lastValue, isCalled } of manifest.sequences) {
       await client.query('select setval($1::regclass, $2, $3)', [`public.${quoted(name)}`, lastValue, isCalled]);
     }
@@ -63,7 +62,7 @@ function expectSameTables(tables: readonly Table[], manifest: Manifest): void {
 }
 
 /** Parts of a table follow each other, so that one COPY at a time is open. */
-async function load(client: Client, file: string, { tables }: Manifest, filesTo: string): Promise<void> {
+async function load(client: Client, open: OpenArchive, { tables }: Manifest, writeFile: WriteFile): Promise<void> {
   const columns = new Map(tables.map((table) => [table.name, table.columns]));
   let current: { table: string; sink: Writable } | undefined;
   const close = async () => {
@@ -73,12 +72,10 @@ async function load(client: Client, file: string, { tables }: Manifest, filesTo:
     sink.end();
     await finished(sink);
   };
-  await readArchive(file, async (part, body) => {
+  await readArchive(open, async (part, body) => {
     if (part === 'manifest') return;
     if ('file' in part) {
-      const target = path.join(filesTo, part.file);
-      await mkdir(path.dirname(target), { recursive: true });
-      await pipeline(Readable.from(body), createWriteStream(target, { flush: true }));
+      await writeFile(part.file, Readable.from(body));
       return;
     }
     if (current?.table !== part.table) {

@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Writable } from 'node:stream';
 import type { Client } from 'pg';
-import { env } from '@/lib/env';
+import { fileStore } from '@/lib/files/store/shop-store';
 import { verifyChain } from '../../activity/data/verify-activity';
 import { COPY_SETTINGS, copyTable } from './copy-table';
-import { filePart, MANIFEST_NAME, tablePart, type Manifest } from '../manifest';
+import { filePart, MANIFEST_NAME, tablePart, UPLOADS, type Manifest } from '../manifest';
 import { readMigrations, readSequences, readTables } from './schema';
-import { filesBelow, writeArchive, type ArchiveWriter } from '../write-archive';
-
-const uploadsFolder = path.join(env.dataDir, 'uploads');
+import { writeArchive, type ArchiveWriter } from '../write-archive';
 
 export type BackupProgress = {
   phase: 'tables' | 'files';
@@ -83,10 +80,12 @@ async function fill(archive: ArchiveWriter, manifest: Manifest, { client, signal
   }
   manifest.sequences = await readSequences(client);
   Object.assign(progress, { phase: 'files', done: 0, total: null });
-  for await (const file of filesBelow(uploadsFolder)) {
+  for await (const { key } of fileStore.list(UPLOADS)) {
     signal.throwIfAborted();
-    const added = await archive.addFile(filePart(file), path.join(uploadsFolder, file));
-    if (!added) continue; // Deleted since it was listed.
+    const stored = await fileStore.read(key);
+    if (!stored) continue; // Deleted since it was listed.
+    const file = key.slice(UPLOADS.length + 1);
+    const added = await archive.addFile(filePart(file), stored);
     manifest.files.push({ path: file, ...added });
     progress.done += 1;
     progress.bytes += added.bytes;

@@ -1,0 +1,4 @@
+import path from 'node:path';
+import { env } from '@/lib/env';
+
+export const diskFolder = (files: { path: string }): string => path.join(env.dataDir, files.path);
