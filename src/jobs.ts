@@ -7,6 +7,7 @@ import { startReminders } from '@/modules/payments/reminders/start-reminders';
 import { startSchedule } from '@/modules/pages/publishing/start-schedule';
 import { startForgetting } from '@/modules/analytics/start-forgetting';
 import { startDesignCleanUp } from '@/modules/kits/start-design-clean-up';
+import { startSweeping } from '@/modules/system/files/sweep-files';
 import { startMeasuring } from '@/modules/team/assets/start-measuring';
 
 /** Work in the background, in one process of a cluster. */
@@ -20,4 +21,5 @@ export function startJobs(): void {
   startForgetting();
   startDesignCleanUp();
   startMeasuring();
+  startSweeping();
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../scripts/lib/env.mjs';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { chooseAccount } from '../../scripts/lib/postgres/account.mjs';
+import { startS3 } from '../setup/s3-server';
 import { build, copySources, differences } from './builds';
 import { artefactRunner } from './shop';
 import { login, walk } from './walk';
@@ -77,6 +78,18 @@ try {
     await program('restore', [backup], restored);
     const shop = await launch(restored);
     await walk(shop.url).finally(() => shop.stop());
+  });
+  await check('moves its files into a bucket, and serves them from there', async () => {
+    const s3 = await startS3();
+    const settings = { DATA_DIR: dataDir, ...s3.environment };
+    try {
+      await program('move-files', ['--to', 's3', '--delete'], settings);
+      const shop = await launch(settings);
+      await walk(shop.url).finally(() => shop.stop());
+      await program('move-files', ['--to', 'disk'], settings);
+    } finally {
+      await s3.stop();
+    }
   });
   await check('starts with another database', async () => {
     const postgres = await startPostgres({ dataDir: newFolder('postgres'), durable: false });

@@ -13,7 +13,8 @@ export type WorkKind =
   | 'redirects'
   | 'counts'
   | 'kit-designs'
-  | 'assets';
+  | 'assets'
+  | 'files';
 
 const TOPIC = 'work';
 
