@@ -2,6 +2,7 @@ import * as migration_20261129_100000_tables from './20261129_100000_tables';
 import * as migration_20261129_100001_rules from './20261129_100001_rules';
 import * as migration_20261129_164000_throttles from './20261129_164000_throttles';
 import * as migration_20261129_165000_shared_jobs from './20261129_165000_shared_jobs';
+import * as migration_20261129_195000_job_runs from './20261129_195000_job_runs';
 
 export const migrations = [
   {
@@ -23,5 +24,10 @@ export const migrations = [
     up: migration_20261129_165000_shared_jobs.up,
     down: migration_20261129_165000_shared_jobs.down,
     name: '20261129_165000_shared_jobs'
+  },
+  {
+    up: migration_20261129_195000_job_runs.up,
+    down: migration_20261129_195000_job_runs.down,
+    name: '20261129_195000_job_runs'
   },
 ];

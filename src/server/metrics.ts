@@ -86,15 +86,23 @@ function gauge(name: string, help: string, value: () => number): void {
 
 const sum = (count: (pool: Pool) => number): number => [...openPools()].reduce((total, pool) => total + count(pool), 0);
 
-/** Emails and orders; left out while the database is away. */
+/** Emails, orders and jobs; left out while the database is away. */
 function countInDatabase(connectionString: string): Pool {
   const pool = new Pool({ connectionString, max: 1, connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS });
   pool.on('error', () => undefined);
-  const age = new Gauge({ name: 'kitroom_oldest_email_seconds', help: 'Lateness of the email that is due longest.' });
+  let reading: Promise<void> | undefined;
+  // Once for all, as each gauge is collected by itself.
+  const collect = () => (reading ??= read().finally(() => (reading = undefined)));
+  const age = new Gauge({
+    name: 'kitroom_oldest_email_seconds',
+    help: 'Lateness of the email that is due longest.',
+    collect,
+  });
   const orders = new Gauge({
     name: 'kitroom_orders',
     help: 'Orders placed since the statistics of the database began.',
     labelNames: ['kind'],
+    collect,
   });
   const emails = new Gauge({
     name: 'kitroom_emails',
@@ -102,8 +110,14 @@ function countInDatabase(connectionString: string): Pool {
     labelNames: ['state'],
     collect,
   });
+  const jobs = new Gauge({
+    name: 'kitroom_job_age_seconds',
+    help: 'Time since a job’s last success, or since its first run without one.',
+    labelNames: ['job'],
+    collect,
+  });
 
-  async function collect(): Promise<void> {
+  async function read(): Promise<void> {
     const found = await pool.query<Counts>(COUNTS, [MAX_ATTEMPTS]).catch(() => undefined);
     const counts = found?.rows[0];
     if (!counts) return;
@@ -112,17 +126,21 @@ function countInDatabase(connectionString: string): Pool {
     age.set(counts.age);
     orders.set({ kind: 'shop' }, counts.shop);
     orders.set({ kind: 'team' }, counts.team);
+    for (const [job, seconds] of Object.entries(counts.jobs ?? {})) jobs.set({ job }, seconds);
   }
 
   return pool;
 }
 
-type Counts = Record<'waiting' | 'failed' | 'age' | 'shop' | 'team', number>;
+type Counts = Record<'waiting' | 'failed' | 'age' | 'shop' | 'team', number> & {
+  jobs: Record<string, number> | null;
+};
 
 const COUNTS = `
   select count(*) filter (where attempts < $1)::int as waiting,
          count(*) filter (where attempts >= $1)::int as failed,
          coalesce(greatest(0, extract(epoch from now() - min(attempt_after) filter (where attempts < $1))), 0)::float as age,
          (select n_tup_ins::int from pg_stat_user_tables where relname = 'orders') as shop,
-         (select n_tup_ins::int from pg_stat_user_tables where relname = 'team_orders') as team
+         (select n_tup_ins::int from pg_stat_user_tables where relname = 'team_orders') as team,
+         (select jsonb_object_agg(job, extract(epoch from now() - coalesce(succeeded_at, began_at))) from job_runs) as jobs
     from mail_messages where sent_at is null`;

@@ -89,6 +89,15 @@ test('backups, cache, export and system log, each with the password', async ({ p
     await page.keyboard.press('Escape');
   });
 
+  await test.step('jobs have run', async () => {
+    await page.getByRole('button', { name: 'View Jobs' }).click();
+    const panel = page.getByRole('dialog', { name: 'Background jobs' });
+    const job = panel.getByRole('list', { name: 'Jobs' }).getByRole('listitem').filter({ hasText: 'Scheduled pages' });
+    await expect(job).toContainText(/Succeeded.*, process \d+/);
+    await expectAccessible(page, '[role=dialog]');
+    await page.keyboard.press('Escape');
+  });
+
   await page.getByRole('link', { name: 'View Activity Log' }).click();
   await expect(page).toHaveURL(/\/admin\/activity$/);
 });

@@ -213,7 +213,8 @@ describe('a print pack', () => {
     } as Parameters<typeof startPack>[1];
   };
   const pack = async (label: string) => {
-    const key = await startPack(payload, await order(label));
+    const line = { kind: 'team', order: label, kit: '', garment: 'football-shirt' } as const;
+    const key = await startPack(payload, await order(label), line);
     await expect
       .poll(() => packState(payload, key), { timeout: 60_000, interval: 100 })
       .toMatchObject({ state: expect.stringMatching(/done|failed/) });

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +9,9 @@ import type { KitDocument, KitLogoPicture } from '@/domain/kits/document/kit-doc
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import { setTechnique } from '@/domain/kits/editing/garments';
 import { makePrintPack, printPackFile, printPackState } from '@/areas/back-office/print-packs/print-pack-endpoints';
+import { retryPackAction } from '@/areas/back-office/settings/system/system-actions';
+import { systemJobs, type JobsAnswer } from '@/areas/back-office/settings/system/system-endpoints';
+import { packState } from '@/modules/kits/production/pack-job';
 import { orderProofs } from '@/areas/back-office/proofs/proof-routes';
 import { matricesOf } from '@/modules/orders/documents/designs';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
@@ -316,6 +321,30 @@ describe('a print pack', () => {
         name,
       ).toEqual(['SPOT 1 1E3A8A', 'CutContour', 'SewLine']);
     }
+  });
+
+  it('that failed shows its words to administrators, and is made by another try', async () => {
+    const order = await submitted();
+    await draw(order);
+    await approve(order);
+    const folder = path.join(env.dataDir, 'print-packs');
+    await rm(folder, { recursive: true, force: true });
+    await writeFile(folder, 'in the way of a folder');
+    const { key } = (await (await make(bodyOf({ order }))).json()) as Answer;
+    const packs = async () =>
+      ((await (await systemJobs()).json()) as JobsAnswer).packs.filter((pack) => pack.key === key);
+    await expect.poll(packs, { timeout: 60_000 }).toMatchObject([
+      {
+        state: 'failed',
+        label: expect.stringMatching(/^ORD-/),
+        message: 'The print pack could not be made. See the system log for details.',
+      },
+    ]);
+    await rm(folder);
+    expect(await retryPackAction(key)).toEqual({ ok: true });
+    await expect.poll(() => packState(payload, key), { timeout: 60_000 }).toMatchObject({ state: 'done' });
+    expect(await packs()).toEqual([]);
+    expect(await retryPackAction(key)).toMatchObject({ ok: false, code: 'not_found' });
   });
 
   it('holds what its technique needs, and of a set the sizes of all parts', async () => {

@@ -24,6 +24,11 @@ export function withoutSecrets(text: string): string {
   return SECRETS.reduce((clean, [pattern, replacement]) => clean.replace(pattern, replacement), text);
 }
 
+const LONGEST_REASON = 500;
+
+export const reasonOf = (error: unknown): string =>
+  withoutSecrets(error instanceof Error ? innermost(error).message : String(error)).slice(0, LONGEST_REASON);
+
 const innermost = (error: Error): Error => (error.cause instanceof Error ? innermost(error.cause) : error);
 
 type LoggedError = { type: string; message: string; stack?: string; cause?: LoggedError } & Record<string, unknown>;

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { log } from '@/lib/log';
 import { getSiteSettings } from '@/lib/site-settings';
-import { pause, startWorker, type Worker } from '@/lib/work/loop';
+import { pause, startWorker, type Run, type Worker } from '@/lib/work/loop';
 import type { EmailWriters } from './email';
 import { createDelivery, type Deliver } from './transport';
 import { claimEmail, markFailed, markSent, MAX_ATTEMPTS, type WaitingEmail } from './waiting-emails';
@@ -20,13 +20,12 @@ export type MailWorkerOptions = {
 /** Each process claims its emails. Retries after 1, 5, 30 minutes … Marks one sent before the next, despite outages. */
 export function startMailWorker(options: MailWorkerOptions): Worker {
   const { pollMs = 15_000, paceMs = 50 } = options;
-  return startWorker({ kind: 'mail', step: createSender(options), pollMs, paceMs });
+  return startWorker({ kind: 'mail', payload: options.payload, step: createSender(options), pollMs, paceMs });
 }
 
 /** @returns sends one email, false if there was none; throws if the database fails */
-function createSender({ payload: load, emails, deliver = createDelivery(), retryMs = 1_000 }: MailWorkerOptions) {
-  return async (stop: AbortSignal): Promise<boolean> => {
-    const payload = await load();
+function createSender({ emails, deliver = createDelivery(), retryMs = 1_000 }: MailWorkerOptions) {
+  return async (payload: Payload, { stop, fail }: Run): Promise<boolean> => {
     const email = await claimEmail(payload);
     if (!email) return false;
     try {
@@ -44,6 +43,7 @@ function createSender({ payload: load, emails, deliver = createDelivery(), retry
         final ? 'An email was given up.' : 'An email was not sent.',
       );
       await markFailed(payload, email, reason);
+      fail(error);
       return true;
     }
     await persistently(() => markSent(payload, email), retryMs, stop);

@@ -1,6 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Payload } from 'payload';
 import { log } from '@/lib/log';
+import { runRecorder, type Job } from './runs';
 import { onWork, type WorkKind } from './signal';
 
 export type Worker = {
@@ -8,10 +10,17 @@ export type Worker = {
   stop: () => Promise<void>;
 };
 
+export type Run = {
+  stop: AbortSignal;
+  /** Notes an error that the step has logged and survives. */
+  fail: (error: unknown) => void;
+};
+
 type Work = {
-  kind: WorkKind;
+  kind: Job;
+  payload: () => Promise<Payload>;
   /** True to look for more at once. May throw: it is called again later. */
-  step: (stop: AbortSignal) => Promise<boolean>;
+  step: (payload: Payload, run: Run) => Promise<boolean>;
   /** Ms between polls; work announced in this process is seen at once. */
   pollMs: number;
   /** Ms between pieces of work; longer while the process is busy. */
@@ -23,8 +32,9 @@ const BUSY_UTILIZATION = 0.8;
 const BUSY_FACTOR = 4;
 
 /** The claim at the start of `step` makes several processes safe. */
-export function startWorker({ kind, step, pollMs, paceMs }: Work): Worker {
+export function startWorker({ kind, payload: load, step, pollMs, paceMs }: Work): Worker {
   const stop = new AbortController();
+  const record = runRecorder(kind);
   let measured = performance.eventLoopUtilization();
 
   async function rest(): Promise<void> {
@@ -36,11 +46,17 @@ export function startWorker({ kind, step, pollMs, paceMs }: Work): Worker {
   async function work(): Promise<void> {
     while (!stop.signal.aborted) {
       const next = nextOccasion(kind, pollMs, stop.signal);
+      const began = performance.now();
+      let failure: unknown;
+      const fail = (error: unknown): void => void (failure = error);
       try {
-        while (!stop.signal.aborted && (await step(stop.signal))) await rest();
+        const payload = await load();
+        while (!stop.signal.aborted && (await step(payload, { stop: stop.signal, fail }))) await rest();
       } catch (error) {
         log.warn({ err: error, work: kind }, 'The work that is waiting could not be read; trying again.');
+        fail(error);
       }
+      if (!stop.signal.aborted) await record(load, { durationMs: performance.now() - began, failure });
       await next;
     }
   }

@@ -84,6 +84,20 @@ export async function findSharedJob<Status extends object>(
   return job?.status;
 }
 
+/** Those that run, or have ended in a week; newest first. */
+export async function listSharedJobs<Status extends object>(
+  payload: Payload,
+  prefix: string,
+): Promise<{ name: string; status: Status; isLost: boolean; seenAt: string }[]> {
+  return query(
+    payload,
+    `select name, status, is_running and seen_at < now() - make_interval(secs => $2) as "isLost",
+            to_json(seen_at)#>>'{}' as "seenAt"
+       from shared_jobs where starts_with(name, $1) order by seen_at desc`,
+    [prefix, LOST_SECONDS],
+  );
+}
+
 /** Resolves once it has ended. */
 export async function cancelSharedJob(payload: Payload, name: string): Promise<void> {
   const isRunning = async () =>

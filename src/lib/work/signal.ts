@@ -1,20 +1,9 @@
 import { EventEmitter } from 'node:events';
 import { broadcast, onBroadcast } from '@kitroom/front/neighbours';
+import type { Job } from './runs';
 import { sharedInstance } from '@kitroom/front/shared-instance';
 
-export type WorkKind =
-  | 'mail'
-  | 'orders'
-  | 'payments'
-  | 'proofs'
-  | 'reminders'
-  | 'news'
-  | 'pages'
-  | 'redirects'
-  | 'counts'
-  | 'kit-designs'
-  | 'assets'
-  | 'files';
+export type WorkKind = Job | 'news';
 
 const TOPIC = 'work';
 

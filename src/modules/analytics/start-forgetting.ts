@@ -8,7 +8,8 @@ export const startForgetting = (): void =>
   startProcessWorker('counts', () =>
     startWorker({
       kind: 'counts',
-      step: async () => forgetCounts(await getPayloadClient()),
+      payload: getPayloadClient,
+      step: forgetCounts,
       pollMs: DAY_MS,
       paceMs: 200,
     }),

@@ -10,8 +10,8 @@ export const startDesignCleanUp = (): void =>
   startProcessWorker('kit-designs', () =>
     startWorker({
       kind: 'kit-designs',
-      step: async () => {
-        const payload = await getPayloadClient();
+      payload: getPayloadClient,
+      step: async (payload) => {
         const more = [await deleteForgottenDesigns(payload), await deleteLooseKits(payload)];
         await deleteLooseLogos(payload);
         return more.includes(true);

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { log } from '@/lib/log';
-import { startWorker, type Worker } from '@/lib/work/loop';
+import { startWorker, type Run, type Worker } from '@/lib/work/loop';
 import { claimUnsettledOrder } from './data/unsettled-orders';
 import { reconcileOrder } from './reconcile-order';
 
@@ -14,8 +14,7 @@ type PaymentSweeperOptions = {
 
 /** No card order may hold stock for ever, nor an open payment page outlive its order, without Stripe’s events. */
 export function startPaymentSweeper({ payload: load, pollMs = 60_000, paceMs = 200 }: PaymentSweeperOptions): Worker {
-  async function step(): Promise<boolean> {
-    const payload = await load();
+  async function step(payload: Payload, { fail }: Run): Promise<boolean> {
     const order = await claimUnsettledOrder(payload);
     if (!order) return false;
     try {
@@ -23,9 +22,10 @@ export function startPaymentSweeper({ payload: load, pollMs = 60_000, paceMs = 2
       return true;
     } catch (error) {
       log.warn({ err: error, order: order.orderId }, 'An unpaid order was not settled; trying again.');
+      fail(error);
       return false;
     }
   }
 
-  return startWorker({ kind: 'payments', step, pollMs, paceMs });
+  return startWorker({ kind: 'payments', payload: load, step, pollMs, paceMs });
 }

@@ -7,10 +7,10 @@ import { garmentsOf, type OrderedKit } from '@/domain/orders/resolve-line';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { FieldError } from '@/ui/Field';
-import type { PrintedLine } from './print-job';
+import type { PackedLine } from '@/modules/kits/production/pack-job';
 import { usePrintPack } from './use-print-pack';
 
-type PrintPacksProps = Pick<PrintedLine, 'kind' | 'order'> & {
+type PrintPacksProps = Pick<PackedLine, 'kind' | 'order'> & {
   orderNumber: string;
   kits: readonly OrderedKit[];
   awaited: string | undefined;
@@ -45,7 +45,7 @@ export function PrintPacks({ kind, order, orderNumber, kits, awaited }: PrintPac
   );
 }
 
-type PrintPackProps = { kit: OrderedKit; line: PrintedLine; orderNumber: string; isAwaited: boolean };
+type PrintPackProps = { kit: OrderedKit; line: PackedLine; orderNumber: string; isAwaited: boolean };
 
 function PrintPack({ kit, line, orderNumber, isAwaited }: PrintPackProps) {
   const { answer, isMaking, failure, make } = usePrintPack(line);

@@ -7,12 +7,11 @@ import type { NamedPlayer } from '@/domain/orders/players';
 import { sizeCodeOf, type SizeCode } from '@/domain/catalogue/sizes';
 import { linesOf } from '@/domain/teams/stored-team-lines';
 import type { PrintPlayer } from '@/domain/kits/production/print-player';
+import type { PackedLine } from '@/modules/kits/production/pack-job';
 import { findOrderById } from '@/modules/orders/data/placed-order';
 import { playersOf } from '@/modules/orders/documents/player-list';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { awaitedByOrder, awaitedByTeamOrder } from './awaited-proof';
-
-export type PrintedLine = { kind: OrderKind; order: string; kit: string; garment: KitGarmentType };
 
 type PrintJob = {
   kit: OrderedKit;
@@ -89,7 +88,7 @@ const SOURCES: Record<OrderKind, (req: PayloadRequest, id: string) => Promise<So
 /** All pieces of one garment of an order; undefined if it has no such garment. */
 export async function findPrintJob(
   req: PayloadRequest,
-  { kind, order, kit, garment }: PrintedLine,
+  { kind, order, kit, garment }: PackedLine,
 ): Promise<PrintJob | undefined> {
   const source = await SOURCES[kind](req, order);
   if (!source) return undefined;

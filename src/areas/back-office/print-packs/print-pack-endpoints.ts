@@ -1,18 +1,13 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { garmentsOfKit } from '@/domain/kits/document/garment-of-kit';
 import { KIT_GARMENT_TYPES } from '@/domain/kits/document/kit-garments';
 import { KIT_HASH } from '@/domain/kits/document/kit-hash';
-import { readMakeRules } from '@/domain/kits/production/make-rules';
 import { readInput, respond } from '@/lib/http/respond';
 import { fileDownload } from '@/lib/files/serve-file';
 import { failure } from '@/lib/result';
-import { getSiteSettings } from '@/lib/site-settings';
-import { findKitByHash } from '@/modules/kits/find-kit-documents';
-import { readLogoPicture } from '@/modules/kits/logos/logo-files';
-import { packFile, packFiles, packState, startPack, type PackState } from '@/modules/kits/production/pack-job';
+import { packFile, packFiles, packState, type PackState } from '@/modules/kits/production/pack-job';
 import { asAdministrator } from '../access/endpoint';
-import { findPrintJob } from './print-job';
+import { makePack } from './make-pack';
 
 export type PackAnswer = { key: string; pack: PackState };
 
@@ -26,28 +21,13 @@ const input = z.object(
   'Please send a JSON object.',
 );
 
-/** Starts a garment’s pack with the other parts of a set; 409 `proof_missing` until the newest proof is approved. */
 export const makePrintPack = (request: Request): Promise<Response> =>
   asAdministrator(async ({ req }) => {
     const body = await readInput(request, input, failure('invalid', 'Please name an order and one of its kits.'));
     if (!body.ok) return body;
-    const job = await findPrintJob(req, body.input);
-    const stored = job && (await findKitByHash(req, job.kit.hash));
-    if (!job || !stored) return undefined;
-    if (job.awaited) return respond(failure('proof_missing', job.awaited), { refused: { proof_missing: 409 } });
-    const settings = await getSiteSettings();
-    const key = await startPack(req.payload, {
-      document: garmentsOfKit(stored.document, job.garments),
-      colorway: 0,
-      players: job.players,
-      parts: job.parts,
-      ...{ label: job.label, orderedBy: job.orderedBy, orderedAt: job.orderedAt },
-      settings,
-      rules: readMakeRules(settings),
-      time: new Date(),
-      readPicture: readLogoPicture,
-    });
-    return respond(await answerOf(req.payload, key), { status: 202 });
+    const made = await makePack(req, body.input);
+    if (!made.ok) return respond(made, { refused: { proof_missing: 409 } });
+    return respond(await answerOf(req.payload, made.key), { status: 202 });
   });
 
 type WithKey = { params: Promise<{ key: string }> };

@@ -3,12 +3,12 @@
 import { useEffect, useState } from 'react';
 import { request } from '@/lib/client/request';
 import type { PackAnswer } from './print-pack-endpoints';
-import type { PrintedLine } from './print-job';
+import type { PackedLine } from '@/modules/kits/production/pack-job';
 
 /** Polling interval, ms. */
 const PAUSE_MS = 700;
 
-export function usePrintPack(line: PrintedLine) {
+export function usePrintPack(line: PackedLine) {
   const [answer, setAnswer] = useState<PackAnswer>();
   const [failure, setFailure] = useState<string>();
   const key = answer?.key;

@@ -2,11 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Payload } from 'payload';
 import { canonicalJson } from '@/domain/kits/document/canonical-json';
+import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
+import type { OrderKind } from '@/domain/orders/order-ref';
 import { readBytes } from '@/lib/files/store/file-store';
 import { storedFolder } from '@/lib/files/stored-folder';
 import { sharedInstance } from '@kitroom/front/shared-instance';
 import { log } from '@/lib/log';
-import { findSharedJob, startSharedJob } from '@/lib/work/shared-job';
+import { findSharedJob, listSharedJobs, startSharedJob } from '@/lib/work/shared-job';
 import { createLimiter } from '@kitroom/front/limiter';
 import { buildPrintPack } from './print-pack';
 import type { PrintOrder } from './print-order';
@@ -16,11 +18,16 @@ export type PackState =
   | { state: 'done'; bytes: number }
   | { state: 'failed'; message: string };
 
+export type PackedLine = { kind: OrderKind; order: string; kit: string; garment: KitGarmentType };
+
+type PackStatus = PackState & { label: string; line: PackedLine };
+
 /** Packs can be made again at any time, so one that was not fetched for so long is deleted. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 const WAITING = 20;
 
 export const packFiles = storedFolder('print-packs');
+const LOST = 'The process that made it has ended.';
 const KEY = /^[0-9a-f]{64}$/;
 
 /** One at a time in this process: a pack takes a core for seconds. */
@@ -43,20 +50,42 @@ const packKey = ({ document, colorway, players, parts, rules, ...order }: PrintO
     .update(canonicalJson([document, colorway, players, parts ?? [], orderFacts(order), rules]))
     .digest('hex');
 
-const jobOf = (key: string): string => `print-pack ${key}`;
+const JOBS = 'print-pack ';
+const jobOf = (key: string): string => JOBS + key;
 
 /** Goes on after the response. The caller has checked that staff may read the order. Returns the pack’s key. */
-export async function startPack(payload: Payload, order: PrintOrder): Promise<string> {
+export async function startPack(payload: Payload, order: PrintOrder, line: PackedLine): Promise<string> {
   const key = packKey(order);
   const known = await packState(payload, key);
   if (known && known.state !== 'failed') return key;
-  await startSharedJob<PackState>({
+  const withLine = (state: PackState): PackStatus => ({ ...state, label: order.label, line });
+  await startSharedJob<PackStatus>({
     payload,
     name: jobOf(key),
-    status: { state: 'waiting', done: 0, total: 0 },
-    work: (report) => make(key, order, report),
+    status: withLine({ state: 'waiting', done: 0, total: 0 }),
+    work: async (report) => withLine(await make(key, order, (state) => report(withLine(state)))),
   });
   return key;
+}
+
+export type UnmadePack = {
+  key: string;
+  label: string;
+  line: PackedLine;
+  state: 'waiting' | 'running' | 'failed';
+  message: string | null;
+  at: string;
+};
+
+export async function listUnmadePacks(payload: Payload): Promise<UnmadePack[]> {
+  const jobs = await listSharedJobs<PackStatus>(payload, JOBS);
+  return jobs.flatMap(({ name, status, isLost, seenAt }) => {
+    const { label, line } = status;
+    if (status.state === 'done') return [];
+    const of = { key: name.slice(JOBS.length), label, line, at: seenAt };
+    if (isLost) return [{ ...of, state: 'failed', message: LOST }];
+    return [{ ...of, state: status.state, message: status.state === 'failed' ? status.message : null }];
+  });
 }
 
 export async function packState(payload: Payload, key: string): Promise<PackState | undefined> {

@@ -6,6 +6,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { log } from '@/lib/log';
 import { localRequest } from '@/lib/payload/local-request';
 import { notifyStaff } from '@/lib/notifications/staff-notifications';
+import type { Run } from '@/lib/work/loop';
 import { drawProof } from '@/modules/proofs/draw-proof';
 import { findNewestProof } from '@/modules/proofs/data/proofs';
 import { checkProof } from '@/modules/proofs/store-proof';
@@ -19,7 +20,7 @@ const MAX_ATTEMPTS = 5;
 const FAILED = 'See the system log for details.';
 
 /** False if none is waiting. Failures notify staff; what is only busy is tried again after the job’s lease. */
-export async function drawNextProof(payload: Payload): Promise<boolean> {
+export async function drawNextProof(payload: Payload, { fail }: Pick<Run, 'fail'>): Promise<boolean> {
   const job = await claimProofJob(payload);
   if (!job) return false;
   const req = await localRequest(payload);
@@ -28,6 +29,7 @@ export async function drawNextProof(payload: Payload): Promise<boolean> {
     if (problem) await giveUp(req, job, problem);
   } catch (error) {
     log.error({ err: error, orderId: job.orderId }, 'A proof could not be drawn.');
+    fail(error);
     if (job.attempts >= MAX_ATTEMPTS) await giveUp(req, job, FAILED);
   }
   return true;

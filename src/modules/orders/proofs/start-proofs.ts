@@ -13,7 +13,8 @@ export const startProofs = (): void =>
   startProcessWorker('proofs', () =>
     startWorker({
       kind: 'proofs',
-      step: async () => drawNextProof(await getPayloadClient()),
+      payload: getPayloadClient,
+      step: drawNextProof,
       pollMs: POLL_MS,
       paceMs: PACE_MS,
     }),

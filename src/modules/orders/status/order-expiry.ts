@@ -13,14 +13,13 @@ type ExpiryOptions = {
 
 /** One at a time, in as many processes as there are; then deletes origins that no longer count. */
 export function startExpiring({ payload: load, pollMs = 60_000 }: ExpiryOptions): Worker {
-  async function step(): Promise<boolean> {
-    const payload = await load();
+  async function step(payload: Payload): Promise<boolean> {
     if (await expireNextOrder(payload)) return true;
     await forgetOrigins(payload);
     return false;
   }
 
-  return startWorker({ kind: 'orders', step, pollMs, paceMs: 50 });
+  return startWorker({ kind: 'orders', payload: load, step, pollMs, paceMs: 50 });
 }
 
 export const startOrderExpiry = (): void =>

@@ -12,7 +12,7 @@ type SchedulerOptions = {
 
 /** In as many processes as there are. */
 export const startScheduler = ({ payload, pollMs = 10_000 }: SchedulerOptions): Worker =>
-  startWorker({ kind: 'pages', step: async () => runSchedule(await payload()), pollMs, paceMs: 50 });
+  startWorker({ kind: 'pages', payload, step: (each) => runSchedule(each), pollMs, paceMs: 50 });
 
 export const startSchedule = (): void =>
   startProcessWorker('pages', () => startScheduler({ payload: getPayloadClient }));

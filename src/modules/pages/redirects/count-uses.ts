@@ -32,15 +32,21 @@ export async function writeUses(payload: Payload): Promise<void> {
 /** Writes the rest when the process stops. */
 export const startCountingRedirects = (): void =>
   startProcessWorker('redirects', () => {
-    const step = async () => {
-      await writeUses(await getPayloadClient());
+    const step = async (payload: Payload) => {
+      await writeUses(payload);
       return false;
     };
-    const worker = startWorker({ kind: 'redirects', step, pollMs: PAUSE_MS, paceMs: PAUSE_MS });
+    const worker = startWorker({
+      kind: 'redirects',
+      payload: getPayloadClient,
+      step,
+      pollMs: PAUSE_MS,
+      paceMs: PAUSE_MS,
+    });
     return {
       stop: async () => {
         await worker.stop();
-        await step();
+        await writeUses(await getPayloadClient());
       },
     };
   });

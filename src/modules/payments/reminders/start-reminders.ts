@@ -10,7 +10,8 @@ export const startReminders = (): void =>
   startProcessWorker('reminders', () =>
     startWorker({
       kind: 'reminders',
-      step: async () => remindNextInvoice(await getPayloadClient()),
+      payload: getPayloadClient,
+      step: (payload) => remindNextInvoice(payload),
       pollMs: POLL_MS,
       paceMs: 50,
     }),

@@ -7,7 +7,7 @@ import { errorCode } from '@/lib/failures';
 import { log } from '@/lib/log';
 import { localRequest } from '@/lib/payload/local-request';
 import { failure, type Result } from '@/lib/result';
-import { cancelSharedJob, findSharedJob, startSharedJob } from '@/lib/work/shared-job';
+import { cancelSharedJob, findSharedJob, listSharedJobs, startSharedJob } from '@/lib/work/shared-job';
 import { formatBytes } from '@/domain/text/format-bytes';
 import { backupFiles, backupName, subject } from './backup-files';
 import { connectDatabase } from '@/lib/database/database-client';
@@ -61,6 +61,19 @@ export async function startBackup({
 
 /** Status of the last one, whichever process made it. */
 export const backupStatus = (payload: Payload): Promise<BackupStatus | undefined> => findSharedJob(payload, JOB);
+
+export type UnmadeBackup = { state: 'running' | 'failed'; message: string | null; at: string };
+
+/** The last one, if it is under way or has failed. */
+export async function findUnmadeBackup(payload: Payload): Promise<UnmadeBackup | undefined> {
+  const [job] = await listSharedJobs<BackupStatus>(payload, JOB);
+  if (!job) return undefined;
+  const { status, isLost, seenAt: at } = job;
+  if (isLost) return { state: 'failed', message: 'The process that made it has ended.', at };
+  return status.state === 'running' || status.state === 'failed'
+    ? { state: status.state, message: status.message, at }
+    : undefined;
+}
 
 export const cancelBackup = (payload: Payload): Promise<void> => cancelSharedJob(payload, JOB);
 

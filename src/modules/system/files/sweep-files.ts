@@ -16,8 +16,9 @@ export function startSweeping(): void {
   startProcessWorker('files', () =>
     startWorker({
       kind: 'files',
-      step: async () => {
-        await sweepFiles(await getPayloadClient());
+      payload: getPayloadClient,
+      step: async (payload) => {
+        await sweepFiles(payload);
         return false;
       },
       pollMs: DAY_MS,

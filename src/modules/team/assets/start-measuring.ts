@@ -10,8 +10,9 @@ export function startMeasuring(): void {
   startProcessWorker('assets', () =>
     startWorker({
       kind: 'assets',
-      step: async () => {
-        last = await measureNextAsset(await getPayloadClient(), last);
+      payload: getPayloadClient,
+      step: async (payload) => {
+        last = await measureNextAsset(payload, last);
         return last !== undefined;
       },
       pollMs: DAY_MS,

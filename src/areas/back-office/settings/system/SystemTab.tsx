@@ -6,6 +6,7 @@ import { ACTIVITY_PATH } from '@/modules/system/activity/activity-filters';
 import { buttonClass } from '@/ui/button-class';
 import { SettingRow, SettingRows } from '@/modules/accounts/components/SettingRow';
 import { Backups } from './Backups';
+import { Jobs } from './Jobs';
 import { PanelDialog } from './PanelDialog';
 import { UnsentEmails } from './UnsentEmails';
 import { clearCacheAction, exportDataAction } from './system-actions';
@@ -52,6 +53,12 @@ export function SystemTab() {
       </SettingRow>
       <SettingRow label="Emails" description="Emails that wait for their turn, or that the mail server has refused.">
         <UnsentEmails />
+      </SettingRow>
+      <SettingRow
+        label="Background jobs"
+        description="When each job last ran, and print packs and backups that failed."
+      >
+        <Jobs />
       </SettingRow>
       <SettingRow label="Activity log" description="Who changed what, and when: every change made by staff.">
         <Link href={ACTIVITY_PATH} prefetch={false} className={buttonClass('outline')}>

@@ -14,6 +14,8 @@ import { cancelBackup, startBackup } from '@/modules/system/backup/backup-job';
 import { clearCache } from '@/modules/system/clear-cache';
 import { verifyActivity, type Verdict } from '@/modules/system/activity/data/verify-activity';
 import { backupHref, EXPORT_HREF, SYSTEM_TAB_PATH } from '@/modules/system/system-paths';
+import { listUnmadePacks } from '@/modules/kits/production/pack-job';
+import { makePack } from '@/areas/back-office/print-packs/make-pack';
 import { issueTicket } from '@/modules/system/tickets';
 
 const text = z.string().max(1000).catch('');
@@ -86,6 +88,18 @@ export async function sendEmailAgainAction(id: unknown): Promise<Result> {
   const known = z.uuid().safeParse(id);
   if (known.success && (await sendEmailAgain(payload, known.data))) return { ok: true };
   return failure('not_found', 'This email has already been sent.');
+}
+
+export async function retryPackAction(key: unknown): Promise<Result> {
+  const { payload, req } = await own();
+  const pack = (await listUnmadePacks(payload)).find((each) => each.key === key && each.state === 'failed');
+  if (!pack) return failure('not_found', 'This print pack is no longer waiting for another try.');
+  try {
+    const made = await makePack(req, pack.line);
+    return made.ok ? { ok: true } : made;
+  } catch (error) {
+    return failed(error);
+  }
 }
 
 export async function verifyActivityAction(): Promise<Result<{ verdict: Verdict }>> {

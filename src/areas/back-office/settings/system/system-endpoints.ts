@@ -4,8 +4,15 @@ import { download, today } from '@/lib/http/download';
 import { respond } from '@/lib/http/respond';
 import { listUnsentEmails } from '@/lib/mail/unsent-emails';
 import { failure } from '@/lib/result';
+import { jobsHere, listRuns, type Job, type JobRun } from '@/lib/work/runs';
+import { listUnmadePacks, type UnmadePack } from '@/modules/kits/production/pack-job';
 import { backupFiles, isBackupName, listBackups, type BackupFile } from '@/modules/system/backup/backup-files';
-import { backupStatus, type BackupStatus } from '@/modules/system/backup/backup-job';
+import {
+  backupStatus,
+  findUnmadeBackup,
+  type BackupStatus,
+  type UnmadeBackup,
+} from '@/modules/system/backup/backup-job';
 import { exportData } from '@/modules/system/export-data';
 import { readLog, streamLog } from '@/modules/system/logs/read-log';
 import { parseLogFilters } from '@/modules/system/logs/log-entries';
@@ -50,6 +57,23 @@ export const downloadExport = (request: Request): Promise<Response> =>
   });
 
 export const unsentEmails = (): Promise<Response> => asAdministrator(({ payload }) => listUnsentEmails(payload));
+
+export type JobsAnswer = {
+  jobs: Job[];
+  runs: JobRun[];
+  packs: UnmadePack[];
+  backup: UnmadeBackup | null;
+};
+
+export const systemJobs = (): Promise<Response> =>
+  asAdministrator(async ({ payload }) => {
+    const [runs, packs, backup] = await Promise.all([
+      listRuns(payload),
+      listUnmadePacks(payload),
+      findUnmadeBackup(payload),
+    ]);
+    return { jobs: [...jobsHere], runs, packs, backup: backup ?? null } satisfies JobsAnswer;
+  });
 
 const LOG_STEP = 100;
 const LOG_MAX = 2000;

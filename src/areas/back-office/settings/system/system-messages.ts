@@ -14,6 +14,8 @@ export const DOWNLOAD_STARTED: Message = {
 };
 export const EMAILS_LOAD_FAILED = failed('Failed to load the emails');
 export const EMAIL_QUEUED: Message = { title: '✅ Email Queued', description: 'It is sent within a minute.' };
+export const JOBS_LOAD_FAILED = failed('Failed to load the jobs');
+export const RETRY_STARTED: Message = { title: '✅ Started Again', description: 'It is made in the background.' };
 export const LOGS_LOAD_FAILED = failed('Failed to load the system log');
 export const ACTIVITY_LOAD_FAILED = failed('Failed to load the activity log');
 

@@ -1,0 +1,1 @@
+export { systemJobs as GET } from '@/areas/back-office/settings/system/system-endpoints';
