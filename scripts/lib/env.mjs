@@ -66,6 +66,9 @@ export function loadSettings() {
   if (!URL.canParse(publicUrl))
     throw new Error(`PUBLIC_URL must be an address such as https://shop.example, not "${publicUrl}".`);
 
+  const { LOG_FILES: logFiles = '' } = process.env;
+  if (!['', 'true', 'false'].includes(logFiles)) throw new Error(`LOG_FILES must be true or false, not "${logFiles}".`);
+
   const secret = process.env.PAYLOAD_SECRET;
   if (secret && secret.length < SECRET_LEAST) {
     const made = 'for instance one from "openssl rand -hex 32"';

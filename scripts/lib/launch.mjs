@@ -6,7 +6,7 @@ import { checkChannel, checkReplica, inspect, prepareAlone } from './database.mj
 import { checkDemo, DEMO_PASSWORD } from './demo.mjs';
 import { ensureSecret, loadSettings, ROOT } from './env.mjs';
 import { onEnd } from './lifecycle.mjs';
-import { logPath, openLog, record, say, step } from './log.mjs';
+import { hasLogFiles, logPath, openLog, record, say, step } from './log.mjs';
 import { startPostgres } from './postgres.mjs';
 import { poolSize } from './postgres/settings.mjs';
 import { run, runOrFail } from './process.mjs';
@@ -37,9 +37,9 @@ export async function launch(source) {
   const since = performance.now();
   const { settings, demo, server } = await prepare(source);
   await step('Starting the shop', () => startServer(settings, server, source));
-  say(
-    `Ready in ${((performance.now() - since) / 1000).toFixed(1)} s: ${settings.publicUrl} (log: ${relative(ROOT, logPath() ?? '')})`,
-  );
+  const file = logPath();
+  const log = file ? ` (log: ${relative(ROOT, file)})` : '';
+  say(`Ready in ${((performance.now() - since) / 1000).toFixed(1)} s: ${settings.publicUrl}${log}`);
   if (demo) printDemoAccounts(settings.publicUrl);
 }
 
@@ -50,7 +50,7 @@ export async function prepare(source) {
   Object.assign(process.env, { NODE_ENV: source.dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' });
   await checkPort(settings);
   ensureSecret(settings);
-  openLog(join(settings.dataDir, 'logs', 'start.log'));
+  if (hasLogFiles()) openLog(join(settings.dataDir, 'logs', 'start.log'));
   await source.install();
   if (settings.s3) await (await import('./s3.mjs')).checkS3(settings.s3);
   if (settings.redisUrl) await (await import('./redis.mjs')).checkRedis(settings.redisUrl);

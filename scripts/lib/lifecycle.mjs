@@ -37,8 +37,8 @@ export async function runMain(main, { interruptedCode }) {
   // A closed pipe is no reason to fail.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   process.on('uncaughtException', fail);
-  // A stray rejection of a request must not end the shop.
-  process.on('unhandledRejection', (error) => console.error(error));
+  // A stray rejection of a request must not end the shop, which logs it itself.
+  process.on('unhandledRejection', (error) => process.listenerCount('unhandledRejection') > 1 || console.error(error));
   watchParent(() => void end(0));
   await main().catch(fail);
 }

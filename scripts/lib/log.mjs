@@ -13,7 +13,13 @@ export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s
 export const say = (message) => console.log(`${style(35, '›')} ${message}`);
 
 /** @param {string} message */
-export const warn = (message) => console.error(`${style(31, '!')} ${message}`);
+export function warn(message) {
+  if (hasLogFiles()) console.error(`${style(31, '!')} ${message}`);
+  else process.stderr.write(`${JSON.stringify({ level: 40, time: Date.now(), msg: message })}\n`);
+}
+
+/** False if standard error holds JSON lines alone (src/lib/log). */
+export const hasLogFiles = () => process.env.LOG_FILES !== 'false';
 
 /** @param {string} title */
 export const heading = (title) =>

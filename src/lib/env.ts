@@ -120,6 +120,11 @@ const READ_ELSEWHERE: readonly Setting[] = [
     description:
       'how much goes to standard error: `debug`, `info`, `warn`, `error`, `silent`; files get `info` and above',
   },
+  {
+    name: 'LOG_FILES',
+    unset: '`true`',
+    description: '`false`: no files, and standard error holds JSON lines alone',
+  },
   { name: 'NEXT_DIST_DIR', unset: 'set by the launcher', description: 'where the build lies' },
   { name: 'KITROOM_BUILD', unset: 'set by the launcher', description: 'name of the build: of its sources' },
   {

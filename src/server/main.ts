@@ -13,7 +13,8 @@ import { availableMemory, defaultBudget, divideBudget } from '@kitroom/front/cac
 import { followShopFormat } from '@/lib/http-cache/follow-shop-format';
 import { sharePages } from '@kitroom/front/cache/share-pages';
 import { installStore, ResponseStore } from '@kitroom/front/cache/store';
-import { log as processLog } from '@/lib/log';
+import { hasLogFiles, log as processLog } from '@/lib/log';
+import { logConsole } from '@/lib/log/log-console';
 import { stopProcessWorkers } from '@/lib/work/process-workers';
 import { buildOf, diskTier, SCHEMA_VERSION } from './disk-tier';
 import { firstPaintOf } from '@kitroom/front/page/first-paint';
@@ -63,6 +64,9 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   if (!dev && !connectionString)
     throw new Error('DATABASE_URL is not set: without it no purge of the response cache is heard');
   const log = processLog.child({ name: 'http' });
+  // A stray rejection of a request must not end the process.
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'A rejection was not handled.'));
+  if (!hasLogFiles) logConsole(log);
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
 
   const distDir = path.join(dir, process.env.NEXT_DIST_DIR ?? '.next');

@@ -5,8 +5,6 @@ const { HOST = '127.0.0.1', PORT } = process.env;
 
 // The terminal signals the whole group; the primary process decides.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
-// A stray rejection of a request must not end the process.
-process.on('unhandledRejection', (error) => console.error(error));
 
 const running = await serve({ host: HOST, port: Number(PORT), dev: false });
 process.on('message', (message) => {

@@ -7,6 +7,8 @@ import { describeError, REDACTED_PATHS } from './log-redaction';
 
 const isPlainBuild = process.env.NEXT_PHASE === 'phase-production-build' || !process.env.DATA_DIR;
 
+export const hasLogFiles = process.env.LOG_FILES !== 'false';
+
 /** Readable by staff (docs/guide/running.md). */
 export const logFile = sharedInstance(
   'log-file',
@@ -32,6 +34,6 @@ export const log =
         },
         pino.multistream([
           { level, stream: pino.destination(2) },
-          { level: fileLevel, stream: logFile },
+          ...(hasLogFiles ? [{ level: fileLevel, stream: logFile }] : []),
         ]),
       );

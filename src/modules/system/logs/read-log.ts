@@ -1,12 +1,17 @@
 import { open, stat } from 'node:fs/promises';
 import { createReadStream } from 'node:fs';
-import { logFile } from '@/lib/log';
+import { hasLogFiles, logFile } from '@/lib/log';
 import { matchesLog, parseLogLine, type LogEntry, type LogFilters } from './log-entries';
 
-export type LogPage = { entries: LogEntry[]; more: boolean };
+export type LogPage = {
+  entries: LogEntry[];
+  more: boolean;
+  isElsewhere?: boolean;
+};
 
 /** Newest first; from memory without files. */
 export async function readLog(filters: LogFilters, limit: number): Promise<LogPage> {
+  if (!hasLogFiles) return { entries: [], more: false, isElsewhere: true };
   const entries: LogEntry[] = [];
   for await (const lines of newestFirst()) {
     for (const line of lines.toReversed()) {

@@ -145,6 +145,14 @@ function LogPanel() {
     setLimit(STEP);
   }
 
+  if (page?.isElsewhere)
+    return (
+      <EmptyState
+        title="The log is not kept here"
+        description="LOG_FILES is false: the log is on standard error of the shop’s processes, for the program that runs them to collect."
+        headingLevel={3}
+      />
+    );
   return (
     <>
       <div className="sticky top-0 z-10 -mx-5 flex flex-wrap items-center gap-2 border-b border-line bg-surface-raised px-5 pt-1 pb-3 sm:-mx-6 sm:px-6">
