@@ -6,6 +6,7 @@ import { checkChannel, checkReplica, inspect, prepareAlone } from './database.mj
 import { checkDemo, DEMO_PASSWORD } from './demo.mjs';
 import { ensureSecret, loadSettings, ROOT } from './env.mjs';
 import { onEnd } from './lifecycle.mjs';
+import { checkReachable } from './reachable.mjs';
 import { hasLogFiles, logPath, openLog, record, say, step } from './log.mjs';
 import { startPostgres } from './postgres.mjs';
 import { poolSize } from './postgres/settings.mjs';
@@ -54,6 +55,7 @@ export async function prepare(source) {
   await source.install();
   if (settings.s3) await (await import('./s3.mjs')).checkS3(settings.s3);
   if (settings.redisUrl) await (await import('./redis.mjs')).checkRedis(settings.redisUrl);
+  await checkReachable('OTEL_EXPORTER_OTLP_ENDPOINT');
 
   const [demo, server] = await Promise.all([prepareDatabase(settings, source), source.server()]);
   await source.prepared();

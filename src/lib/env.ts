@@ -77,6 +77,16 @@ const schema = z.object({
   SQL_COMMENTS: z.stringbool().default(false).meta({
     description: '`true`: each statement names its request and route, which costs its plan',
   }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional().meta({
+    description: 'a collector of [traces](../guide/monitoring.md#traces) by OTLP over HTTP, such as `http://host:4318`',
+  }),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(1)
+    .meta({ description: 'share of the traces that are kept' }),
+  OTEL_SERVICE_NAME: z.string().default('kitroom').meta({ description: 'name of the shop in traces' }),
   SMTP_URL: z.string().optional().meta({
     description: 'mail server; without it emails are `.eml` files in `DATA_DIR/outbox`',
   }),
@@ -209,6 +219,13 @@ export const env = {
   hasMetrics: values.METRICS_PORT !== undefined,
   drainMs: values.DRAIN_SECONDS * 1000,
   hasSqlComments: values.SQL_COMMENTS,
+  tracing: values.OTEL_EXPORTER_OTLP_ENDPOINT
+    ? {
+        serviceName: values.OTEL_SERVICE_NAME,
+        ratio: values.OTEL_TRACES_SAMPLER_ARG,
+        trustsParent: values.TRUST_PROXY,
+      }
+    : undefined,
   smtpUrl: values.SMTP_URL,
   mailFrom: values.MAIL_FROM,
   /** Both keys are needed. */

@@ -76,6 +76,8 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = keyFor('server actions').toString('base64');
   }
   const redis = env.redisUrl ? (await import('@/lib/throttle/connect-redis')).connectRedis(env.redisUrl) : undefined;
+  // Before Payload opens its pool.
+  const tracing = env.tracing && (await import('./tracing')).startTracing({ ...env.tracing, log });
   const httpServer = createHttpServer();
   // Next answers upgrades only in development and hangs up on others; without a listener they are plain requests.
   const app = next({ dev, dir, hostname: host, port, httpServer: dev ? httpServer : createHttpServer() });
@@ -121,6 +123,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     log,
     viewOf: (req) => views.viewOf(req),
     observe: metrics?.observe,
+    startTrace: tracing?.start,
   });
   let isDraining = false;
   const unreadiness = () => {
@@ -148,7 +151,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       await drain(httpServer, env.drainMs);
       // Together: workers end the streams that would keep requests open.
       await Promise.all([closeServer(httpServer), stopProcessWorkers()]);
-      await Promise.all([listener?.close(), writer?.close(), metrics?.close()]);
+      await Promise.all([listener?.close(), writer?.close(), metrics?.close(), tracing?.close()]);
       installStore(undefined);
       await app.close();
       redis?.destroy();

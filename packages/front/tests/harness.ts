@@ -10,6 +10,7 @@ import { ResponseStore } from '../src/cache/store';
 import { createFront } from '../src/http/front';
 import type { Handler } from '../src/http/handler';
 import { attachFront, closeServer, createHttpServer, listen } from '../src/http/http-server';
+import type { StartTrace } from '../src/http/render';
 import type { Site } from '../src/http/site';
 
 const MEGABYTE = 1024 * 1024;
@@ -67,6 +68,7 @@ export interface Harness {
 
 export type Setting = {
   isProxyTrusted?: boolean;
+  startTrace?: StartTrace;
   site?: Site;
   securityHeaders?: readonly (readonly [string, string])[];
   store?: ResponseStore;

@@ -3,6 +3,8 @@ import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { databaseWatch } from './database-watch';
 import { currentComment } from './sql-comment';
+import { findShared } from '@kitroom/front/shared-instance';
+import { STATEMENT_TRACER, traceStatements, type StatementTracer } from './trace-statements';
 import { watchPool } from './watch-pool';
 
 export const poolOptions = {
@@ -34,6 +36,8 @@ export function createPool(own: pg.PoolConfig = {}, watch = databaseWatch()): pg
   const survive = (error: Error) => log.warn({ err: error.message }, 'A database connection was lost.');
   created.on('error', survive);
   created.on('connect', (client) => client.on('error', survive));
+  const tracer = findShared<StatementTracer>(STATEMENT_TRACER);
+  if (tracer) created.on('connect', (client) => traceStatements(client, tracer));
   if (env.hasPooler || env.hasSqlComments) created.on('connect', rewriteStatements);
   return watchPool(created, watch, env.hasPooler && options.statement_timeout);
 }

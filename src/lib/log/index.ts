@@ -28,7 +28,7 @@ export const log =
         {
           level: fileLevel,
           base: undefined,
-          mixin: () => ({ requestId: currentRequest()?.id }),
+          mixin: () => ({ requestId: currentRequest()?.id, traceId: currentRequest()?.traceId }),
           serializers: { err: describeError, error: describeError },
           redact: { paths: REDACTED_PATHS, censor: '[removed]' },
         },

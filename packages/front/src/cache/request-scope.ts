@@ -82,6 +82,7 @@ export class CacheDecision {
 export interface RequestIdentity {
   readonly id: string;
   readonly route: string;
+  readonly traceId?: string;
 }
 
 type Scope = { decision: CacheDecision; request?: RequestIdentity };

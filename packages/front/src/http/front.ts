@@ -61,7 +61,8 @@ export function createFront({
   return (req, res) => {
     const began = performance.now();
     const id = requestId(req, isProxyTrusted);
-    const plain: Visit = { req, res, id, began, countView: undefined };
+    const traceparent = context.startTrace && req.headers.traceparent?.toString();
+    const plain: Visit = { req, res, id, began, countView: undefined, traceparent };
     if (!METHODS.includes(req.method ?? '')) {
       res.setHeader('Allow', METHODS.join(', '));
       return void render(plain, refusing('methodNotAllowed'));
@@ -114,7 +115,10 @@ export function createFront({
 
   function inTurn(visit: Visit, answer: (visit: Visit) => Promise<void>): void {
     const { req, res } = visit;
-    void takeTurn(req, res, () => answer(visit)).then((taken) => {
+    const { path } = splitTarget(req.url ?? '');
+    const trace = (visit.trace = context.startTrace?.({ ...visit, route: site.routeOf(path) }));
+    const work = (): Promise<void> => answer(visit);
+    void takeTurn(req, res, () => (trace ? trace.run(work) : work())).then((taken) => {
       if (!taken) void render(visit, busy);
     });
   }

@@ -57,11 +57,23 @@ export interface RenderContext {
   isDatabaseAway?: () => boolean;
   log: Log;
   firstPaint?: FirstPaint;
+  /** Traces requests that the store cannot answer. */
+  startTrace?: StartTrace;
   /** Takes note of each answer as it begins. */
   observe?: (answered: { path: string; res: ServerResponse; began: number; by: AnsweredBy }) => void;
   /** Counts the view of a request, once a public page has answered it; undefined if it is none. */
   viewOf?: (req: IncomingMessage) => (() => void) | undefined;
 }
+
+export interface Trace {
+  /** Undefined, as `traceparent`, if it is not kept. */
+  id?: string;
+  traceparent?: string;
+  run: <T>(work: () => T) => T;
+}
+
+/** Ends with the answer. */
+export type StartTrace = (request: Visit & { route: string }) => Trace;
 
 /** From the store, from it without confirmation, made for it, or for one visitor. */
 export type AnsweredBy = 'hit' | 'stale' | 'made' | 'unstored';
@@ -76,6 +88,8 @@ export interface Visit {
   countView: (() => void) | undefined;
   /** As it was sent, without the `?`. */
   query?: string;
+  traceparent?: string;
+  trace?: Trace;
 }
 
 export interface Storing {
@@ -87,7 +101,7 @@ export interface Storing {
 /** With `storing`, a marked answer is held until it is whole: its headers can tell how it ended. Never rejects. */
 export async function render(visit: Visit, context: RenderContext, storing?: Storing): Promise<void> {
   const { handler, site, log } = context;
-  const { req, res, id, began } = visit;
+  const { req, res, id, began, trace } = visit;
   const { path } = splitTarget(req.url ?? '');
   context.observe?.({ path, res, began, by: storing ? 'made' : 'unstored' });
   const decision = new CacheDecision();
@@ -99,7 +113,11 @@ export async function render(visit: Visit, context: RenderContext, storing?: Sto
   if (!enforceBodyLimit(req, res, site.uploadLimit, () => tap.restart())) return;
   if (req.headers.expect?.toLowerCase() === '100-continue') res.writeContinue();
   try {
-    await runInRequestScope(decision, () => handler(req, res), { id, route: site.routeOf(path) });
+    await runInRequestScope(decision, () => handler(req, res), {
+      id,
+      route: site.routeOf(path),
+      traceId: trace?.id,
+    });
   } catch (error) {
     if (!res.destroyed && !res.writableEnded) log.error({ err: error, requestId: id }, 'handler failed');
     tap.restart();
@@ -109,7 +127,7 @@ export async function render(visit: Visit, context: RenderContext, storing?: Sto
 }
 
 function tapInto(
-  { req, res, id, countView, query }: Visit,
+  { req, res, id, countView, query, trace }: Visit,
   { handler, site, log, securityHeaders, sharedMaxAge, isDatabaseAway, firstPaint }: RenderContext,
   decision: CacheDecision,
   storing: Storing | undefined,
@@ -127,6 +145,8 @@ function tapInto(
     storing?.land({ kind: 'alone' });
     if (decision.isMissing && res.statusCode === 200) res.statusCode = 404;
     forbidStoring(res);
+    // For scripts that measure in the browser: in the page it would be everybody’s.
+    if (trace?.traceparent) res.appendHeader('Server-Timing', `traceparent;desc="${trace.traceparent}"`);
     return mayCompress(req, res) ? 'gzip' : 'plain';
   };
 

@@ -21,7 +21,7 @@ export function requestId({ headers }: IncomingMessage, isProxyTrusted: boolean)
 
 /** Without the query, which may hold secrets. */
 export function logWhenNotable(
-  { req, res, id }: { req: IncomingMessage; res: ServerResponse; id: string },
+  { req, res, id, trace }: { req: IncomingMessage; res: ServerResponse; id: string; trace?: { id?: string } },
   { log, site }: { log: Log; site: Pick<Site, 'loggable'> },
 ): void {
   const began = performance.now();
@@ -30,6 +30,7 @@ export function logWhenNotable(
     const durationMs = Math.round(performance.now() - began);
     const fields = {
       requestId: id,
+      ...(trace?.id && { traceId: trace.id }),
       method,
       url: site.loggable(splitTarget(url).path),
       status: res.statusCode,
