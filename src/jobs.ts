@@ -7,6 +7,7 @@ import { startReminders } from '@/modules/payments/reminders/start-reminders';
 import { startSchedule } from '@/modules/pages/publishing/start-schedule';
 import { startForgetting } from '@/modules/analytics/start-forgetting';
 import { startDesignCleanUp } from '@/modules/kits/start-design-clean-up';
+import { startCdnPurges } from '@/modules/system/cdn/start-cdn-purges';
 import { startSweeping } from '@/modules/system/files/sweep-files';
 import { startMeasuring } from '@/modules/team/assets/start-measuring';
 
@@ -22,4 +23,5 @@ export function startJobs(): void {
   startDesignCleanUp();
   startMeasuring();
   startSweeping();
+  startCdnPurges();
 }

@@ -56,6 +56,7 @@ export async function prepare(source) {
   if (settings.s3) await (await import('./s3.mjs')).checkS3(settings.s3);
   if (settings.redisUrl) await (await import('./redis.mjs')).checkRedis(settings.redisUrl);
   await checkReachable('OTEL_EXPORTER_OTLP_ENDPOINT');
+  await checkReachable('CDN_PURGE_URL');
 
   const [demo, server] = await Promise.all([prepareDatabase(settings, source), source.server()]);
   await source.prepared();

@@ -8,7 +8,6 @@ export async function checkReachable(name) {
   try {
     await fetch(url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) });
   } catch (error) {
-    const { cause, message } = /** @type {Error & { cause?: { code?: string } }} */ (error);
-    throw new Error(`${name} leads to ${new URL(url).host}, which does not answer: ${cause?.code ?? message}`);
+    throw new Error(`${name} leads to ${new URL(url).host}, which does not answer.`, { cause: error });
   }
 }

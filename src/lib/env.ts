@@ -75,18 +75,25 @@ const schema = z.object({
     description: 'port for Prometheus, at `/metrics` and the address of `HOST`; keep it from the internet',
   }),
   SQL_COMMENTS: z.stringbool().default(false).meta({
-    description: '`true`: each statement names its request and route, which costs its plan',
+    description: '`true`: each statement names its request, and is planned anew',
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional().meta({
-    description: 'a collector of [traces](../guide/monitoring.md#traces) by OTLP over HTTP, such as `http://host:4318`',
+    description: 'a collector of [traces](../guide/monitoring.md#traces), such as `http://host:4318`',
   }),
   OTEL_TRACES_SAMPLER_ARG: z.coerce
     .number()
     .min(0)
     .max(1)
     .default(1)
-    .meta({ description: 'share of the traces that are kept' }),
-  OTEL_SERVICE_NAME: z.string().default('kitroom').meta({ description: 'name of the shop in traces' }),
+    .meta({ description: 'share of traces that are kept' }),
+  OTEL_SERVICE_NAME: z.string().default('kitroom').meta({ description: 'name in traces' }),
+  CDN_PURGE_URL: z.url().optional().meta({
+    description: 'gets each [purge of a CDN](../guide/deploying.md#behind-a-cdn)',
+  }),
+  CDN_PURGE_TOKEN: z.string().optional().meta({ description: 'its `Bearer` token' }),
+  CDN_MAX_AGE: z.coerce.number().int().min(0).max(86_400).default(3600).meta({
+    description: 'seconds for which that CDN answers by itself',
+  }),
   SMTP_URL: z.string().optional().meta({
     description: 'mail server; without it emails are `.eml` files in `DATA_DIR/outbox`',
   }),
@@ -133,7 +140,7 @@ const READ_ELSEWHERE: readonly Setting[] = [
   {
     name: 'LOG_FILES',
     unset: '`true`',
-    description: '`false`: no files, and standard error holds JSON lines alone',
+    description: '`false`: standard error has JSON lines alone, `DATA_DIR/logs` none',
   },
   { name: 'NEXT_DIST_DIR', unset: 'set by the launcher', description: 'where the build lies' },
   { name: 'KITROOM_BUILD', unset: 'set by the launcher', description: 'name of the build: of its sources' },
@@ -195,6 +202,7 @@ export const env = {
   databasePoolSize: values.DATABASE_POOL_SIZE,
   databasePublicPoolSize: values.DATABASE_PUBLIC_POOL_SIZE,
   redisUrl: values.REDIS_URL,
+  build: process.env.KITROOM_BUILD ?? '',
   dataDir: path.resolve(values.DATA_DIR),
   s3:
     values.S3_ENDPOINT && values.S3_BUCKET && values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY
@@ -214,7 +222,6 @@ export const env = {
   /** 0 for none; undefined: by the free space. */
   responseCacheDiskBytes:
     values.RESPONSE_CACHE_DISK_MB === undefined ? undefined : values.RESPONSE_CACHE_DISK_MB * 1024 * 1024,
-  /** Origin without a trailing slash. */
   publicUrl: values.PUBLIC_URL.replace(/\/+$/, ''),
   hasMetrics: values.METRICS_PORT !== undefined,
   drainMs: values.DRAIN_SECONDS * 1000,
@@ -228,7 +235,13 @@ export const env = {
     : undefined,
   smtpUrl: values.SMTP_URL,
   mailFrom: values.MAIL_FROM,
-  /** Both keys are needed. */
+  cdn: values.CDN_PURGE_URL
+    ? {
+        url: values.CDN_PURGE_URL,
+        token: values.CDN_PURGE_TOKEN,
+        maxAge: values.CDN_MAX_AGE,
+      }
+    : undefined,
   stripe:
     values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET
       ? {

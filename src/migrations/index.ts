@@ -3,6 +3,7 @@ import * as migration_20261129_100001_rules from './20261129_100001_rules';
 import * as migration_20261129_164000_throttles from './20261129_164000_throttles';
 import * as migration_20261129_165000_shared_jobs from './20261129_165000_shared_jobs';
 import * as migration_20261129_195000_job_runs from './20261129_195000_job_runs';
+import * as migration_20261129_201000_cdn_purges from './20261129_201000_cdn_purges';
 
 export const migrations = [
   {
@@ -29,5 +30,10 @@ export const migrations = [
     up: migration_20261129_195000_job_runs.up,
     down: migration_20261129_195000_job_runs.down,
     name: '20261129_195000_job_runs'
+  },
+  {
+    up: migration_20261129_201000_cdn_purges.up,
+    down: migration_20261129_201000_cdn_purges.down,
+    name: '20261129_201000_cdn_purges'
   },
 ];

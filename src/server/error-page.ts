@@ -12,7 +12,6 @@ const HOME_AND_SHOP: ErrorText['links'] = [
   ['/shop', 'Go to the shop'],
 ];
 
-/** @param publicUrl an origin */
 export function errorTexts(publicUrl: string): ErrorTexts {
   return {
     malformed: withPage({

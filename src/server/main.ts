@@ -43,13 +43,11 @@ export interface ServeOptions {
   dev: boolean;
   dir?: string;
   publicUrl?: string;
-  /** Seconds for which a shared cache in front may answer by itself, if it is purged by Cache-Tag. */
   sharedMaxAge?: number;
 }
 
 export interface RunningServer {
   port: number;
-  /** For Prometheus. */
   metrics: (() => Promise<string>) | undefined;
   /** Drains, finishes requests under way for up to 10 s, then stops everything. */
   close(): Promise<void>;
@@ -57,7 +55,7 @@ export interface RunningServer {
 
 /** Resolves when it has answered its first page; rejects if the port is taken or the application does not start. */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
-  const { host, port, dev, dir = process.cwd(), sharedMaxAge = 0 } = options;
+  const { host, port, dev, dir = process.cwd(), sharedMaxAge = env.cdn?.maxAge ?? 0 } = options;
   // A pooler takes no limits of a connection and has no LISTEN.
   const connectionString = env.databaseDirectUrl;
   const publicUrl = options.publicUrl ?? process.env.PUBLIC_URL ?? `http://${host}:${port}`;
@@ -71,6 +69,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
 
   const distDir = path.join(dir, process.env.NEXT_DIST_DIR ?? '.next');
   if (!dev) {
+    process.env.KITROOM_BUILD = buildOf(distDir);
     process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = builtConfig(distDir);
     // The build’s own is public, as anyone can build the same.
     process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = keyFor('server actions').toString('base64');

@@ -29,7 +29,6 @@ type MetricsOptions = {
 
 export type Metrics = {
   observe: (answered: { path: string; res: ServerResponse; began: number; by: AnsweredBy }) => void;
-  /** In Prometheus’ text format. */
   text: () => Promise<string>;
   close: () => Promise<void>;
 };
@@ -117,6 +116,17 @@ function countInDatabase(connectionString: string): Pool {
     collect,
   });
 
+  const cdnFailures = new Gauge({
+    name: 'kitroom_cdn_failures',
+    help: 'Failed attempts to purge the CDN since the last that succeeded.',
+    collect,
+  });
+  const cdnWaiting = new Gauge({
+    name: 'kitroom_cdn_waiting_seconds',
+    help: 'Time for which purges of the CDN have waited for an attempt that succeeds.',
+    collect,
+  });
+
   async function read(): Promise<void> {
     const found = await pool.query<Counts>(COUNTS, [MAX_ATTEMPTS]).catch(() => undefined);
     const counts = found?.rows[0];
@@ -126,6 +136,8 @@ function countInDatabase(connectionString: string): Pool {
     age.set(counts.age);
     orders.set({ kind: 'shop' }, counts.shop);
     orders.set({ kind: 'team' }, counts.team);
+    cdnFailures.set(counts.cdnFailures ?? 0);
+    cdnWaiting.set(counts.cdnWaiting ?? 0);
     for (const [job, seconds] of Object.entries(counts.jobs ?? {})) jobs.set({ job }, seconds);
   }
 
@@ -134,6 +146,8 @@ function countInDatabase(connectionString: string): Pool {
 
 type Counts = Record<'waiting' | 'failed' | 'age' | 'shop' | 'team', number> & {
   jobs: Record<string, number> | null;
+  cdnFailures: number | null;
+  cdnWaiting: number | null;
 };
 
 const COUNTS = `
@@ -142,5 +156,7 @@ const COUNTS = `
          coalesce(greatest(0, extract(epoch from now() - min(attempt_after) filter (where attempts < $1))), 0)::float as age,
          (select n_tup_ins::int from pg_stat_user_tables where relname = 'orders') as shop,
          (select n_tup_ins::int from pg_stat_user_tables where relname = 'team_orders') as team,
-         (select jsonb_object_agg(job, extract(epoch from now() - coalesce(succeeded_at, began_at))) from job_runs) as jobs
+         (select jsonb_object_agg(job, extract(epoch from now() - coalesce(succeeded_at, began_at))) from job_runs) as jobs,
+         (select attempts from cdn_purges) as "cdnFailures",
+         (select extract(epoch from now() - waiting_since)::float from cdn_purges) as "cdnWaiting"
     from mail_messages where sent_at is null`;

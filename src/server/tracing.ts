@@ -66,6 +66,7 @@ function startRequest(tracer: Tracer, { req, res, id, route, traceparent }: Para
   const parent = traceparent ? propagation.extract(ROOT_CONTEXT, { traceparent }) : ROOT_CONTEXT;
   const attributes = { 'http.request.method': req.method, 'http.route': route, 'kitroom.request_id': id };
   const span = tracer.startSpan(`${req.method} ${route}`, { kind: SpanKind.SERVER, attributes }, parent);
+  res.setMaxListeners(res.getMaxListeners() + 1);
   res.once('close', () => {
     span.setAttribute('http.response.status_code', res.statusCode);
     if (res.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });

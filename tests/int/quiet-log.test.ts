@@ -5,7 +5,6 @@ import { systemJobs } from '@/areas/back-office/settings/system/system-endpoints
 import { newAddress } from '../setup/address';
 import { startShopFront } from '../setup/front-harness';
 
-/** Standard error gets errors, the log’s memory all from info. */
 vi.hoisted(() => {
   process.env.LOG_LEVEL = 'error';
 });

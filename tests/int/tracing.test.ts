@@ -26,6 +26,7 @@ const collector = createServer(async (req, res) => {
   received.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)));
   res.setHeader('Content-Type', 'application/json').end('{}');
 });
+vi.stubEnv('SQL_COMMENTS', 'true');
 vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', `http://127.0.0.1:${await listen(collector, '127.0.0.1', 0)}`);
 
 const { startTracing } = await import('@/server/tracing');
@@ -65,7 +66,6 @@ it('exports a traced request with its statements in the caller’s trace', async
   });
   const failed = await front.send('/about');
   const timings = [untraced, failed].map(({ headers }) => headers['server-timing']);
-  // From the store: neither traced nor with another’s trace.
   const hit = await front.send('/shop', { headers: parent('01') });
   expect([hit.headers['x-cache'], hit.headers['server-timing']]).toEqual(['HIT', undefined]);
   expect(timings).toEqual([undefined, expect.stringMatching(/^traceparent;desc="00-[\da-f]{32}-[\da-f]{16}-01"$/)]);

@@ -1,11 +1,14 @@
 import { pbkdf2Sync } from 'node:crypto';
+import { createServer } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { Client } from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { closeServer, listen } from '@kitroom/front/http/http-server';
 import { checkDemo } from '../../scripts/lib/demo.mjs';
 import { loadSettings } from '../../scripts/lib/env.mjs';
 import { poolSize } from '../../scripts/lib/postgres/settings.mjs';
 import { run } from '../../scripts/lib/process.mjs';
+import { checkReachable } from '../../scripts/lib/reachable.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -59,6 +62,26 @@ describe('demo accounts', () => {
     vi.stubEnv('PORT', '3000');
     expect(loadSettings().isOpen).toBe(isOpen);
   });
+});
+
+it('ends a start where an address of a collector or a CDN does not answer, and not where it refuses', async () => {
+  const server = createServer((_req, res) => res.writeHead(405).end());
+  const port = await listen(server, '127.0.0.1', 0);
+  const check = (url: string) => {
+    vi.stubEnv('CDN_PURGE_URL', url);
+    return checkReachable('CDN_PURGE_URL');
+  };
+  await check('');
+  await check(`http://127.0.0.1:${port}/purge`);
+  await closeServer(server, 0);
+  const away = `CDN_PURGE_URL leads to 127.0.0.1:${port}, which does not answer.`;
+  await expect(check(`http://127.0.0.1:${port}/purge`)).rejects.toThrow(away);
+  await expect(check('cdn')).rejects.toThrow('CDN_PURGE_URL must be an address such as https://host, not "cdn".');
+});
+
+it('refuses a value of LOG_FILES that is neither true nor false', () => {
+  vi.stubEnv('LOG_FILES', 'none');
+  expect(loadSettings).toThrow('LOG_FILES must be true or false, not "none".');
 });
 
 async function command(script: string, args: string[], env: Record<string, string>) {

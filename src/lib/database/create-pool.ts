@@ -26,7 +26,6 @@ export const TRANSACTION_LIMITS = env.hasPooler
   ? `; set local lock_timeout = ${lockMs}; set local idle_in_transaction_session_timeout = ${idleMs}`
   : '';
 
-/** Refused by poolers. */
 const noLimits = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
 
 /** A lost connection rejects its query and must never end the process. */
@@ -36,9 +35,9 @@ export function createPool(own: pg.PoolConfig = {}, watch = databaseWatch()): pg
   const survive = (error: Error) => log.warn({ err: error.message }, 'A database connection was lost.');
   created.on('error', survive);
   created.on('connect', (client) => client.on('error', survive));
+  if (env.hasPooler || env.hasSqlComments) created.on('connect', rewriteStatements);
   const tracer = findShared<StatementTracer>(STATEMENT_TRACER);
   if (tracer) created.on('connect', (client) => traceStatements(client, tracer));
-  if (env.hasPooler || env.hasSqlComments) created.on('connect', rewriteStatements);
   return watchPool(created, watch, env.hasPooler && options.statement_timeout);
 }
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Begins a statement, and ends it with its error, if any; undefined outside of traces. */
+/** Begins a statement, and ends it with its error; undefined outside of traces. */
 export type StatementTracer = (text: string) => ((error?: unknown) => void) | undefined;
 
 export const STATEMENT_TRACER = 'statement-tracer';

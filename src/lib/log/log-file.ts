@@ -41,7 +41,6 @@ export class LogFile {
     this.timer ??= setTimeout(() => this.flush(), PAUSE_MS).unref();
   }
 
-  /** Oldest first. */
   recent(): readonly string[] {
     return this.lines;
   }

@@ -11,12 +11,10 @@ const MAX_DEPTH = 5;
 const SECRETS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   // Drizzle ends its message with the values of the statement.
   [/\nparams: [^]*?(?=\n {4}at |$)/g, ''],
-  // A JSON web token.
   [/\beyJ[\w-]{8,}\.[\w-]+\.[\w-]*/g, '[token]'],
   [/\b(?:Bearer|JWT) [\w.~+/-]{8,}=*/g, '[token]'],
   // A password in an address, as of a database or a mail server.
   [/(\b[a-z][a-z\d+.-]*:\/\/[^\s:/@]*):[^\s@/]+@/gi, '$1:…@'],
-  // A card payment key.
   [/\b(?:sk|rk|whsec)_[\w-]{8,}/g, '[key]'],
 ];
 

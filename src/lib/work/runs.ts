@@ -17,12 +17,13 @@ const JOBS = [
   'kit-designs',
   'assets',
   'files',
+  'cdn',
 ] as const;
 
 export type Job = (typeof JOBS)[number];
 
 export const jobsHere: readonly Job[] = JOBS.filter(
-  (job) => (job !== 'payments' || env.stripe) && (job !== 'files' || env.s3),
+  (job) => (job !== 'payments' || env.stripe) && (job !== 'files' || env.s3) && (job !== 'cdn' || env.cdn),
 );
 
 export type JobRun = {

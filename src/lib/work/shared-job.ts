@@ -84,7 +84,6 @@ export async function findSharedJob<Status extends object>(
   return job?.status;
 }
 
-/** Those that run, or have ended in a week; newest first. */
 export async function listSharedJobs<Status extends object>(
   payload: Payload,
   prefix: string,

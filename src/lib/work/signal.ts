@@ -20,7 +20,6 @@ export function announceWork(kind: WorkKind): void {
   broadcast(TOPIC, kind);
 }
 
-/** @returns removes the listener */
 export function onWork(kind: WorkKind, listener: () => void): () => void {
   signal().on(kind, listener);
   return () => signal().off(kind, listener);

@@ -68,7 +68,7 @@ export const squeezeEntry = async (entry: CacheEntry, body: Buffer): Promise<Cac
 });
 
 /** A tag in the form that fits a comma-separated header. */
-const tagToken = (tag: string): string => tag.replace(/[^!-+\--~]/g, '_');
+export const tagToken = (tag: string): string => tag.replace(/[^!-+\--~]/g, '_');
 
 export function answerFromEntry(
   req: IncomingMessage,

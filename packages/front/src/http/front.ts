@@ -62,24 +62,25 @@ export function createFront({
     const began = performance.now();
     const id = requestId(req, isProxyTrusted);
     const traceparent = context.startTrace && req.headers.traceparent?.toString();
-    const plain: Visit = { req, res, id, began, countView: undefined, traceparent };
+    const visit: Visit = { req, res, id, began, countView: undefined, traceparent };
     if (!METHODS.includes(req.method ?? '')) {
       res.setHeader('Allow', METHODS.join(', '));
-      return void render(plain, refusing('methodNotAllowed'));
+      return void render(visit, refusing('methodNotAllowed'));
     }
     const isValid = isValidTarget(req.url ?? '');
     const wrong = isValid ? wrongAddressOf(req) : undefined;
-    if (wrong) return sendElsewhere(plain, wrong);
+    if (wrong) return sendElsewhere(visit, wrong);
     showPublicOrigin(req.headers);
     dropDraftMode(req.headers);
     req.headers[socketAddressHeader] = req.socket.remoteAddress;
     // Before a key is made of it, which must be unambiguous.
-    if (!isValid) return inTurn(plain, renderUnstored);
+    if (!isValid) return inTurn(visit, renderUnstored);
     const { path, query } = splitTarget(req.url ?? '');
     // Next would fail on its own refusal.
-    if (!isReading(req.method ?? '') && (isBuildAsset(path) || isFile?.(path))) return sendMethodsOfFile(plain);
+    if (!isReading(req.method ?? '') && (isBuildAsset(path) || isFile?.(path))) return sendMethodsOfFile(visit);
     req.url = publicTarget(req, site.queryOf);
-    const visit: Visit = { ...plain, countView: context.viewOf?.(req), query };
+    visit.countView = context.viewOf?.(req);
+    visit.query = query;
     site.forgetSession(req);
     const key = store && cacheKey(req, site);
     if (store === undefined || key === undefined) return inTurn(visit, renderUnstored);

@@ -66,13 +66,11 @@ export interface RenderContext {
 }
 
 export interface Trace {
-  /** Undefined, as `traceparent`, if it is not kept. */
   id?: string;
   traceparent?: string;
   run: <T>(work: () => T) => T;
 }
 
-/** Ends with the answer. */
 export type StartTrace = (request: Visit & { route: string }) => Trace;
 
 /** From the store, from it without confirmation, made for it, or for one visitor. */
@@ -84,7 +82,6 @@ export interface Visit {
   id: string;
   /** Taken from performance.now(), ms. */
   began: number;
-  /** Undefined: not a view. */
   countView: (() => void) | undefined;
   /** As it was sent, without the `?`. */
   query?: string;
@@ -146,7 +143,7 @@ function tapInto(
     if (decision.isMissing && res.statusCode === 200) res.statusCode = 404;
     forbidStoring(res);
     // For scripts that measure in the browser: in the page it would be everybody’s.
-    if (trace?.traceparent) res.appendHeader('Server-Timing', `traceparent;desc="${trace.traceparent}"`);
+    if (trace?.traceparent) res.setHeader('Server-Timing', `traceparent;desc="${trace.traceparent}"`);
     return mayCompress(req, res) ? 'gzip' : 'plain';
   };
 
@@ -166,9 +163,11 @@ function tapInto(
       isVariant: isVariant(key),
     };
     const entry = await createEntry(rendered, Date.now(), negotiateEncoding(req.headers['accept-encoding']));
-    land(responses.set(key, entry, began) ? { kind: 'shared', value: entry } : { kind: 'superseded' });
+    const isStored = responses.set(key, entry, began);
+    land(isStored ? { kind: 'shared', value: entry } : { kind: 'superseded' });
     answerFromEntry(req, res, entry, {
-      extra: ['X-Cache', 'MISS', 'X-Request-Id', id],
+      // A purge came meanwhile, of which a CDN has heard.
+      extra: ['X-Cache', 'MISS', 'X-Request-Id', id, ...(isStored ? [] : ['Cache-Control', 'no-store'])],
       clear: () => {
         tap.detach();
         for (const name of res.getHeaderNames()) res.removeHeader(name);

@@ -5,7 +5,6 @@ import { request } from '@/lib/client/request';
 import type { PackAnswer } from './print-pack-endpoints';
 import type { PackedLine } from '@/modules/kits/production/pack-job';
 
-/** Polling interval, ms. */
 const PAUSE_MS = 700;
 
 export function usePrintPack(line: PackedLine) {

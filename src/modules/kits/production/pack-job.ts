@@ -20,7 +20,7 @@ export type PackState =
 
 export type PackedLine = { kind: OrderKind; order: string; kit: string; garment: KitGarmentType };
 
-type PackStatus = PackState & { label: string; line: PackedLine };
+type PackStatus = PackState & { label: string; line?: PackedLine };
 
 /** Packs can be made again at any time, so one that was not fetched for so long is deleted. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
@@ -81,7 +81,7 @@ export async function listUnmadePacks(payload: Payload): Promise<UnmadePack[]> {
   const jobs = await listSharedJobs<PackStatus>(payload, JOBS);
   return jobs.flatMap(({ name, status, isLost, seenAt }) => {
     const { label, line } = status;
-    if (status.state === 'done') return [];
+    if (status.state === 'done' || !line) return [];
     const of = { key: name.slice(JOBS.length), label, line, at: seenAt };
     if (isLost) return [{ ...of, state: 'failed', message: LOST }];
     return [{ ...of, state: status.state, message: status.state === 'failed' ? status.message : null }];

@@ -8,7 +8,6 @@ const POLL_MS = 10_000;
 /** Between two proofs, ms: each takes a core for a second or more. */
 const PACE_MS = 200;
 
-/** One at a time, in as many processes as there are. */
 export const startProofs = (): void =>
   startProcessWorker('proofs', () =>
     startWorker({

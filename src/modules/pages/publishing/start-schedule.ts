@@ -10,7 +10,6 @@ type SchedulerOptions = {
   pollMs?: number;
 };
 
-/** In as many processes as there are. */
 export const startScheduler = ({ payload, pollMs = 10_000 }: SchedulerOptions): Worker =>
   startWorker({ kind: 'pages', payload, step: (each) => runSchedule(each), pollMs, paceMs: 50 });
 

@@ -5,7 +5,6 @@ import { remindNextInvoice } from './remind-next-invoice';
 
 const POLL_MS = 5 * 60_000;
 
-/** One at a time, in as many processes as there are. */
 export const startReminders = (): void =>
   startProcessWorker('reminders', () =>
     startWorker({

@@ -20,7 +20,6 @@ export type BackupState = 'running' | 'done' | 'failed' | 'cancelled';
 export type BackupStatus = {
   state: BackupState;
   name: string;
-  /** Id of the administrator. */
   by: string;
   startedAt: string;
   endedAt: string | null;
@@ -64,7 +63,6 @@ export const backupStatus = (payload: Payload): Promise<BackupStatus | undefined
 
 export type UnmadeBackup = { state: 'running' | 'failed'; message: string | null; at: string };
 
-/** The last one, if it is under way or has failed. */
 export async function findUnmadeBackup(payload: Payload): Promise<UnmadeBackup | undefined> {
   const [job] = await listSharedJobs<BackupStatus>(payload, JOB);
   if (!job) return undefined;

@@ -9,7 +9,6 @@ export type LogPage = {
   isElsewhere?: boolean;
 };
 
-/** Newest first; from memory without files. */
 export async function readLog(filters: LogFilters, limit: number): Promise<LogPage> {
   if (!hasLogFiles) return { entries: [], more: false, isElsewhere: true };
   const entries: LogEntry[] = [];
@@ -44,7 +43,6 @@ async function readWhole(file: string): Promise<string> {
   }
 }
 
-/** JSON lines, oldest first. */
 export async function* streamLog(): AsyncGenerator<Uint8Array | string> {
   if (!logFile.flush()) {
     yield* logFile.recent();

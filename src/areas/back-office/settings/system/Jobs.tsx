@@ -47,6 +47,7 @@ const LABELS: Record<Job, string> = {
   'kit-designs': 'Clean-up of kit designs',
   assets: 'Sizes of team pictures',
   files: 'Clean-up of files',
+  cdn: 'Purges of the CDN',
 };
 
 function JobsPanel() {
