@@ -158,6 +158,17 @@ describe('marked responses', () => {
     expect((await front.send('/door')).body.toString()).toContain('<p>3</p>');
   });
 
+  it('are stored by nobody, a CDN neither, if a purge came while they were made', async () => {
+    await start((_req, res) => {
+      markCacheable(['page']);
+      if (renders === 1) front.store.purgeTags(['page']);
+      res.end('page');
+    });
+    expect((await front.send('/')).headers['cache-control']).toMatch(/, no-store$/);
+    const again = await front.send('/');
+    expect([again.headers['x-cache'], again.headers['cache-control']]).toEqual(['MISS', PUBLIC]);
+  });
+
   it('are rendered while the purge channel is down', async () => {
     await start(page);
     await front.send('/');
