@@ -127,6 +127,13 @@ describe.runIf(process.platform === 'linux')('while PostgreSQL is frozen', () =>
     expect(await notes()).toEqual([]);
   });
 
+  it('notes a connection that it cuts', async () => {
+    await notes();
+    expect(database.watch.isRefusing).toBe(false);
+    await other(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'kitroom'`);
+    await expect.poll(() => database.watch.isRefusing, { interval: 10 }).toBe(true);
+  });
+
   it('GET /api/health says so', async () => {
     const { GET } = await import('@/app/api/health/route');
     expect((await GET()).status).toBe(200);

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import pg from 'pg';
 import { sharedInstance } from '@kitroom/front/shared-instance';
 import { openSocket, type DatabaseWatch } from './database-watch';
@@ -88,6 +89,15 @@ function watchStatements(client: pg.PoolClient, watch: DatabaseWatch, statementM
     isOver = true;
     end();
   });
+  // Known before the statement fails; a pooler answers probes for itself while its database is away.
+  const lose = (): void => {
+    watch.noteRefusal();
+    void watch.ask();
+  };
+  client.on('error', lose);
+  (client as unknown as Running).connection.on('errorMessage', ({ severity }: pg.DatabaseError) => {
+    if (severity === 'FATAL') lose();
+  });
 }
 
 /** CancelRequest of the protocol, on a connection of its own. */
@@ -95,7 +105,7 @@ const CANCEL_BYTES = 16;
 const CANCEL_CODE = 80_877_102;
 
 /** pg’s fields that its types lack. */
-type Running = Pick<pg.Client, 'host' | 'port'> & { processID: number; secretKey: number };
+type Running = Pick<pg.Client, 'host' | 'port'> & { processID: number; secretKey: number; connection: EventEmitter };
 
 function cancelStatement(client: pg.PoolClient): void {
   const running = client as unknown as Running;
