@@ -22,7 +22,12 @@ export const Media: CollectionConfig = {
     update: staffWho('media:write'),
     delete: staffWho('media:write'),
   },
-  hooks: purgesCache('media', { beforeOperation: [acceptPicture], beforeDelete: [refuseInUse] }),
+  hooks: purgesCache(
+    'media',
+    { beforeOperation: [acceptPicture], beforeDelete: [refuseInUse] },
+    // No page shows a new picture yet.
+    (_req, { before }) => before !== undefined,
+  ),
   upload: {
     handlers: [serveMedia],
     mimeTypes: [...LIBRARY_UPLOAD.accept],

@@ -151,7 +151,9 @@ describe('a save is purged from the cache, here and in the other processes', () 
     await payload.create({ collection: 'categories', data: { name: slug, slug, sortOrder: 0, isActive: true } });
     await expectPurged('categories');
     await forget();
-    await storeSample('media', { alt: 'A shirt' });
+    const id = await storeSample('media', { alt: 'A shirt' });
+    await expectPurged();
+    await payload.update({ collection: 'media', id, data: { alt: 'A red shirt' } });
     await expectPurged('media');
     await forget();
     await payload.updateGlobal({ slug: 'site-settings', data: { tagline: 'New' } });
