@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { chooseAccount, give } from '../../scripts/lib/postgres/account.mjs';
@@ -7,6 +7,7 @@ import { newState, postgresHome } from '../../scripts/lib/postgres/files.mjs';
 import { openCluster } from '../../scripts/lib/postgres/place.mjs';
 import { ensureDatabase, ensureRunning } from '../../scripts/lib/postgres/server.mjs';
 import { freePort } from './free-port';
+import { runSql } from './sql';
 
 type State = ReturnType<typeof newState>;
 type Files = Awaited<ReturnType<typeof openCluster>>;
@@ -36,6 +37,19 @@ export async function startCluster(folder: string, { durable = false }: NewClust
   await cluster.start();
   await ensureDatabase(files, state);
   return cluster;
+}
+
+/** Copies its log into a new folder from now on, for recovery to a moment (docs/guide/backup.md). */
+export async function archiveLog({ adminUrl, stop, start }: Cluster, archive: string): Promise<void> {
+  mkdirSync(archive);
+  chmodSync(archive, 0o777);
+  await runSql(
+    adminUrl,
+    'alter system set archive_mode = on',
+    `alter system set archive_command = 'test ! -f "${archive}/%f" && cp "%p" "${archive}/%f"'`,
+  );
+  await stop();
+  await start();
 }
 
 /**

@@ -1,44 +1,30 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { debianEnv, programOf, type Program } from '../setup/program';
 
 /** Interval of its probes, ms. */
 export const PROBE_MS = 500;
 
 /**
- * Starts HAProxy before servers, which it probes at `/readyz`. Only connections that were refused go to another server.
+ * Starts HAProxy before servers, which it probes at `/readyz`. Requests whose connection was refused go to another
+ * server; so do those of pages that got no answer.
  * @param folder for its configuration
- * @throws if it is not installed
  */
-export async function startBalancer(
-  folder: string,
-  port: number,
-  servers: readonly string[],
-): Promise<{ stop: () => Promise<void> }> {
-  if (spawnSync('haproxy', ['-v']).status !== 0)
-    throw new Error('HAProxy is not installed: apt-get install haproxy, or the like.');
+export async function startBalancer(folder: string, port: number, servers: readonly string[]): Promise<Program> {
   const file = join(folder, 'haproxy.cfg');
   writeFileSync(file, configuration(port, servers));
-  const process = spawn('haproxy', ['-db', '-f', file], { stdio: 'ignore' });
   const isUp = () =>
     fetch(`http://127.0.0.1:${port}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     );
-  while (!(await isUp())) {
-    if (process.exitCode !== null) throw new Error(`HAProxy ended with ${process.exitCode}: haproxy -c -f ${file}`);
-    await sleep(50);
-  }
-  return {
-    stop: async () => {
-      const ended = once(process, 'exit');
-      process.kill();
-      await ended;
-    },
-  };
+  const balancer = programOf(['haproxy', '-db', '-f', file], isUp);
+  await balancer.start();
+  return balancer;
 }
+
+export const isInstalled = (program: string): boolean => !spawnSync(program, ['-v'], { env: debianEnv }).error;
 
 const configuration = (port: number, servers: readonly string[]): string => `
 defaults
@@ -55,5 +41,7 @@ frontend shop
   default_backend machines
 backend machines
   option httpchk GET /readyz
+  retry-on conn-failure empty-response
+  http-request disable-l7-retry unless METH_GET
   default-server inter ${PROBE_MS} fall 2 rise 1 check
 ${servers.map((url, number) => `  server machine${number} ${new URL(url).host}\n`).join('')}`;

@@ -3,14 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Bytes, with descendants but PostgreSQL. Linux only. */
 export const memoryOf = (root: number): number => processesOf(root).reduce((sum, { resident }) => sum + resident, 0);
 
-/** With descendants but PostgreSQL. Linux only. */
-export function processesOf(root: number): Process[] {
+/** With descendants. Linux only. @param leftOut name of those that do not count */
+export function processesOf(root: number, leftOut = 'postgres'): Process[] {
   const running = processes();
   const within = (pid: number): number[] => [
     pid,
-    ...running
-      .filter(({ parent, name }) => parent === pid && name !== 'postgres')
-      .flatMap((child) => within(child.pid)),
+    ...running.filter(({ parent, name }) => parent === pid && name !== leftOut).flatMap((child) => within(child.pid)),
   ];
   const ids = new Set(within(root));
   return running.filter(({ pid }) => ids.has(pid));

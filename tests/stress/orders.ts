@@ -6,11 +6,17 @@ export interface Answer {
   status: number;
   text: string;
   ms: number;
+  isDeferred?: boolean;
 }
 
 export async function order(shop: Shop, product: string, key: string = randomUUID()): Promise<Answer> {
   const since = performance.now();
-  const done = (status: number, text: string) => ({ status, text, ms: performance.now() - since });
+  const done = (status: number, text: string, isDeferred = false) => ({
+    status,
+    text,
+    ms: performance.now() - since,
+    isDeferred,
+  });
   try {
     const response = await fetch(`${shop.url}/api/checkout`, {
       method: 'POST',
@@ -23,7 +29,8 @@ export async function order(shop: Shop, product: string, key: string = randomUUI
       }),
       signal: AbortSignal.timeout(60_000),
     });
-    return done(response.status, await response.text());
+    const { status, headers } = response;
+    return done(status, await response.text(), status === 503 && headers.has('Retry-After'));
   } catch {
     return done(0, '');
   }

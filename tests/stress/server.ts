@@ -11,6 +11,7 @@ import { freePort } from '../setup/free-port';
 /** A shop started as by `npm start`: built application, embedded PostgreSQL, temporary folder. */
 export interface Shop {
   url: string;
+  dataDir: string;
   pid: () => number;
   databaseUrl: () => string;
   start: () => Promise<void>;
@@ -96,6 +97,7 @@ export async function newShop({ demo = false, env = {} }: ShopOptions = {}): Pro
 
   return {
     url,
+    dataDir: env.DATA_DIR ?? folder,
     start,
     sql,
     databaseUrl,
