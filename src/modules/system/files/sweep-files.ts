@@ -10,15 +10,15 @@ import { selectUnknown, SWEPT } from './data/unknown-names';
 
 const BATCH = 1_000;
 
-/** In a bucket, now and once a day: a network loses more than a disk, removals too. */
+/** Now, and once a day. Sweeps a bucket alone: a network loses more than a disk, removals too. */
 export function startSweeping(): void {
-  if (!env.s3) return;
   startProcessWorker('files', () =>
     startWorker({
       kind: 'files',
       payload: getPayloadClient,
       step: async (payload) => {
-        await sweepFiles(payload);
+        for (const name of [...SWEPT, 'kit-logos']) await uploadFolder(name).dropUnfinished();
+        if (env.s3) await sweepFiles(payload);
         return false;
       },
       pollMs: DAY_MS,
