@@ -1,6 +1,7 @@
 import { emails } from '../emails';
 import { startMail } from '@/lib/mail/start-mail';
 import { startOrderExpiry } from '@/modules/orders/status/order-expiry';
+import { startOrderSums } from '@/modules/orders/start-sums';
 import { startPayments } from '@/modules/payments/start-payments';
 import { startProofs } from '@/modules/orders/proofs/start-proofs';
 import { startReminders } from '@/modules/payments/reminders/start-reminders';
@@ -15,6 +16,7 @@ import { startMeasuring } from '@/modules/team/assets/start-measuring';
 export function startJobs(): void {
   startMail(emails);
   startOrderExpiry();
+  startOrderSums();
   startPayments();
   startProofs();
   startReminders();

@@ -33,8 +33,7 @@ const IS_SOLD = `(o.status <> 'cancelled' and not o.awaits_confirmation)`;
  */
 export const ordersOf = (kind: OrderKind): string => `(
   select o.*, ${openOf()} as open_amount, ${dueNow()} as due_now, ${IS_SOLD} as is_sold,
-         case when ${IS_SOLD} then o.total_amount - greatest(o.refunded_amount - greatest(o.paid_amount - o.total_amount, 0), 0)
-              else 0 end as revenue,
+         case when ${IS_SOLD} then order_revenue(o.total_amount, o.paid_amount, o.refunded_amount) else 0 end as revenue,
          ${statusIn(policyOf(kind), IN_HAND)} as is_in_hand,
          least(o.needed_by, case when o.delivery_from is not null then o.promised_date end) as due_on
     from (select o.*, '${kind}' as kind, ${ADDED[kind]} from ${ORDER_PLACES[kind].table} o) o) o`;

@@ -4,6 +4,8 @@ import * as migration_20261129_164000_throttles from './20261129_164000_throttle
 import * as migration_20261129_165000_shared_jobs from './20261129_165000_shared_jobs';
 import * as migration_20261129_195000_job_runs from './20261129_195000_job_runs';
 import * as migration_20261129_201000_cdn_purges from './20261129_201000_cdn_purges';
+import * as migration_20261129_202000_order_sums from './20261129_202000_order_sums';
+import * as migration_20261129_202100_earlier_order_sums from './20261129_202100_earlier_order_sums';
 
 export const migrations = [
   {
@@ -24,16 +26,26 @@ export const migrations = [
   {
     up: migration_20261129_165000_shared_jobs.up,
     down: migration_20261129_165000_shared_jobs.down,
-    name: '20261129_165000_shared_jobs'
+    name: '20261129_165000_shared_jobs',
   },
   {
     up: migration_20261129_195000_job_runs.up,
     down: migration_20261129_195000_job_runs.down,
-    name: '20261129_195000_job_runs'
+    name: '20261129_195000_job_runs',
   },
   {
     up: migration_20261129_201000_cdn_purges.up,
     down: migration_20261129_201000_cdn_purges.down,
-    name: '20261129_201000_cdn_purges'
+    name: '20261129_201000_cdn_purges',
+  },
+  {
+    up: migration_20261129_202000_order_sums.up,
+    down: migration_20261129_202000_order_sums.down,
+    name: '20261129_202000_order_sums',
+  },
+  {
+    up: migration_20261129_202100_earlier_order_sums.up,
+    down: migration_20261129_202100_earlier_order_sums.down,
+    name: '20261129_202100_earlier_order_sums'
   },
 ];

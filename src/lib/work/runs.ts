@@ -14,6 +14,7 @@ const JOBS = [
   'pages',
   'redirects',
   'counts',
+  'sums',
   'kit-designs',
   'assets',
   'files',

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { queryReplica } from '@/lib/database/replica';
-import { allOrders } from '@/data/all-orders';
+import { orderSums, STATUS_SUMS } from '@/data/order-sums';
 
 export const RECENT = 5;
 
@@ -25,12 +25,14 @@ export interface RecentProduct {
   stockQuantity: number;
 }
 
+/** Orders of the shop, revenue of both kinds. */
+const SUMS = `coalesce(sum(orders) filter (where kind = 'shop'), 0)::int as orders, coalesce(sum(revenue), 0)::float8 as revenue`;
+
 export const countAll = (payload: Payload) =>
   onlyRow<DashboardFigures>(
     payload,
-    `select (select count(*)::int from products) as products, (select count(*)::int from orders) as orders,
-            (select count(*)::int from customers) as customers, (select count(*)::int from team_profiles) as clubs,
-            (select coalesce(sum(revenue), 0)::float8 from ${allOrders()}) as revenue`,
+    `select (select count(*)::int from products) as products, (select count(*)::int from customers) as customers,
+            (select count(*)::int from team_profiles) as clubs, ${SUMS} from ${STATUS_SUMS}`,
     [],
   );
 
@@ -39,10 +41,9 @@ export const countArrivals = (payload: Payload, from: Date, to: Date) => {
   return onlyRow<Arrivals>(
     payload,
     `select (select count(*)::int from products where ${within}) as products,
-            (select count(*)::int from orders where ${within}) as orders,
             (select count(*)::int from customers where ${within}) as customers,
-            (select count(*)::int from team_profiles where ${within}) as clubs,
-            (select coalesce(sum(revenue), 0)::float8 from ${allOrders()} where ${within}) as revenue`,
+            (select count(*)::int from team_profiles where ${within}) as clubs, ${SUMS}
+       from ${orderSums('$1::timestamptz', '$2::timestamptz')}`,
     [from, to],
   );
 };

@@ -1,9 +1,7 @@
 import type { Payload } from 'payload';
 import { queryReplica } from '@/lib/database/replica';
 import type { DashboardRange } from '../dashboard-range';
-import { ordersOf } from '@/data/all-orders';
-import { LINE_OWNERS } from '@/data/orders';
-import { ORDER_KINDS, type OrderKind } from '@/domain/orders/order-ref';
+import { productSums } from '@/data/order-sums';
 import { isListed, LOW_STOCK_THRESHOLD } from '@/data/products';
 
 const LIMIT = 5;
@@ -18,15 +16,12 @@ type LowStockLevel = { productId: string; name: string; variation: string | null
 export type LowStock = { levels: LowStockLevel[]; count: number; threshold: number };
 
 export function loadBestSellers(payload: Payload, { start, end }: DashboardRange): Promise<BestSeller[]> {
-  const linesOf = (kind: OrderKind) => `
-    select i.product_id, i.quantity, i.total_price
-      from ${ordersOf(kind)} join order_items i on i.${LINE_OWNERS[kind]} = o.id
-     where o.created_at >= $1 and o.created_at < $2 and o.is_sold`;
   return queryReplica<BestSeller>(
     payload,
-    `select p.id, p.name, sum(quantity)::int as units, sum(total_price)::float8 as amount
-       from (${ORDER_KINDS.map(linesOf).join(' union all ')}) lines join products p on p.id = lines.product_id
-      group by p.id order by units desc, amount desc, p.name limit ${LIMIT}`,
+    `select p.id, p.name, best.units::int as units, best.amount::float8 as amount
+       from (select product_id, sum(units) as units, sum(amount) as amount from ${productSums('$1::timestamptz', '$2::timestamptz')}
+              group by product_id having sum(units) > 0) best join products p on p.id = best.product_id
+      order by units desc, amount desc, p.name limit ${LIMIT}`,
     [start, end],
   );
 }

@@ -16,7 +16,7 @@ export async function loadOrders(
   payload: Payload,
   filters: OrderFilters,
 ): Promise<Result<{ list: OrderList }, 'load_failed'>> {
-  const byStatusAlone = !filters.search && detailFiltersOf(filters).length === 0;
+  const byStatusAlone = !filters.search && !filters.payment && detailFiltersOf(filters).length === 0;
   try {
     const until = new Date();
     const [orders, counts, matching] = await Promise.all([

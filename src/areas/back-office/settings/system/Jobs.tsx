@@ -44,6 +44,7 @@ const LABELS: Record<Job, string> = {
   pages: 'Scheduled pages',
   redirects: 'Counts of redirects',
   counts: 'Clean-up of page views',
+  sums: 'Sums of orders',
   'kit-designs': 'Clean-up of kit designs',
   assets: 'Sizes of team pictures',
   files: 'Clean-up of files',

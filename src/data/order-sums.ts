@@ -1,0 +1,89 @@
+/** Sums of orders that triggers keep, exact at any time (docs/decisions/0049-order-sums.md). Amounts in the shop’s currency. */
+import type { Payload } from 'payload';
+import { allOrders, ordersOf } from '@/data/all-orders';
+import { LINE_OWNERS } from '@/data/orders';
+import { ORDER_KINDS, type OrderKind } from '@/domain/orders/order-ref';
+import { query } from '@/lib/database/query';
+
+/** Orders of each kind and status as rows `s`: how many `orders`, and their `revenue`. */
+export const STATUS_SUMS = `(
+  select kind, status, orders, revenue from order_status_sums
+  union all select kind, status, orders, revenue from order_sum_changes) s`;
+
+/**
+ * Orders placed from `from` until before `to`, SQL of times, as rows `s`: `kind`, a time `at` in the same quarter of an hour,
+ * how many `orders` and of them `sold`, and `revenue`. Counts only quarters at the ends.
+ */
+export function orderSums(from: string, to: string): string {
+  const first = `order_slot(${from} + interval '15 minutes' - interval '1 microsecond')`;
+  const last = `order_slot(${to})`;
+  const columns = 'kind, slot as at, orders, sold, revenue';
+  const within = `slot >= ${first} and slot < ${last}`;
+  const counted = (where: string) =>
+    `select kind, created_at, 1, is_sold::int, revenue from ${allOrders()} where ${where}`;
+  return `(
+  select ${columns} from order_sums where ${within}
+  union all select ${columns} from order_sum_changes where ${within}
+  union all ${ends(from, first, last, to).map(counted).join(' union all ')}) s`;
+}
+
+/**
+ * Orders placed from `from` until before `to`, SQL of times, by product as rows `s`: `product_id`, `orders` with it, and
+ * `units` and `amount` of those sold, before quantity discounts. Counts only UTC days at the ends.
+ */
+export function productSums(from: string, to: string, kinds: readonly OrderKind[] = ORDER_KINDS): string {
+  const first = `((${from} + interval '1 day' - interval '1 microsecond') at time zone 'UTC')::date`;
+  const last = `(${to} at time zone 'UTC')::date`;
+  const columns = 'product_id, orders, units, amount';
+  const within = `day >= ${first} and day < ${last} and kind in (${kinds.map((kind) => `'${kind}'`).join(', ')})`;
+  const midnight = (day: string) => `${day}::timestamp at time zone 'UTC'`;
+  const counted = (where: string) =>
+    kinds.map(
+      (kind) => `
+  select i.product_id, count(distinct o.id), coalesce(sum(i.quantity) filter (where o.is_sold), 0), coalesce(sum(i.total_price) filter (where o.is_sold), 0)
+    from ${ordersOf(kind)} join order_items i on i.${LINE_OWNERS[kind]} = o.id where ${where} and i.product_id is not null group by i.product_id`,
+    );
+  return `(
+  select ${columns} from product_sums where ${within}
+  union all select ${columns} from product_sum_changes where ${within}
+  union all ${ends(from, midnight(first), midnight(last), to).flatMap(counted).join(' union all ')}) s`;
+}
+
+/** Conditions on `created_at` for what lies between two times, but not from `first` until before `last`. */
+const ends = (from: string, first: string, last: string, to: string): string[] => [
+  `created_at >= ${from} and created_at < least(${first}, ${to})`,
+  `created_at >= greatest(${first}, ${last}) and created_at < ${to}`,
+];
+
+/** Changes of one statement: orders are placed in the meantime. */
+const BATCH = 5_000;
+
+const taken = (table: string) => `
+  delete from ${table} where id = any (array(select id from ${table} order by id limit $1 for update skip locked)) returning *`;
+
+const added = (columns: readonly string[]) =>
+  columns.map((column) => `${column} = s.${column} + excluded.${column}`).join(', ');
+
+/** Sums changes by `keys`, in one order, as several processes may do so at once. */
+const addTo = (table: string, keys: string, columns: readonly string[]) => `
+  insert into ${table} as s (${keys}, ${columns.join(', ')})
+  select ${keys}, ${columns.map((column) => `sum(${column})`).join(', ')} from changes group by ${keys} order by ${keys}
+  on conflict (${keys}) do update set ${added(columns)}`;
+
+const STATEMENTS = [
+  `with changes as (${taken('order_sum_changes')}),
+        by_slot as (${addTo('order_sums', 'kind, slot', ['orders', 'sold', 'revenue'])}),
+        by_status as (${addTo('order_status_sums', 'kind, status', ['orders', 'revenue'])})
+   select count(*)::int as count from changes`,
+  `with changes as (${taken('product_sum_changes')}),
+        by_day as (${addTo('product_sums', 'day, product_id, kind', ['orders', 'units', 'amount'])})
+   select count(*)::int as count from changes`,
+];
+
+/** Adds batches of changes to the sums; true if there may be more. */
+export async function addUpOrders(payload: Payload): Promise<boolean> {
+  const counts = await Promise.all(
+    STATEMENTS.map((statement) => query<{ count: number }>(payload, statement, [BATCH])),
+  );
+  return counts.some(([row]) => row?.count === BATCH);
+}
