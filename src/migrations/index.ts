@@ -6,6 +6,7 @@ import * as migration_20261129_195000_job_runs from './20261129_195000_job_runs'
 import * as migration_20261129_201000_cdn_purges from './20261129_201000_cdn_purges';
 import * as migration_20261129_202000_order_sums from './20261129_202000_order_sums';
 import * as migration_20261129_202100_earlier_order_sums from './20261129_202100_earlier_order_sums';
+import * as migration_20261129_203000_large_lists from './20261129_203000_large_lists';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261129_202100_earlier_order_sums.up,
     down: migration_20261129_202100_earlier_order_sums.down,
-    name: '20261129_202100_earlier_order_sums'
+    name: '20261129_202100_earlier_order_sums',
+  },
+  {
+    up: migration_20261129_203000_large_lists.up,
+    down: migration_20261129_203000_large_lists.down,
+    name: '20261129_203000_large_lists'
   },
 ];

@@ -1,5 +1,5 @@
 import { Parameters } from './parameters';
-import { phonePattern, searchPatterns } from './search-patterns';
+import { isShort, phonePattern, searchPatterns } from './search-patterns';
 
 export class Conditions extends Parameters {
   private readonly clauses: string[] = [];
@@ -19,10 +19,18 @@ export class Conditions extends Parameters {
     return this;
   }
 
-  /** 'true' without a search. One `ilike` for each word, as a trigram index cannot serve `ilike all (…)`. */
+  /**
+   * 'true' without a search. One `ilike` for each word, as a trigram index cannot serve `ilike all (…)`; a short word, which it
+   * would not find within others, begins one.
+   */
   words(text: string, search: string): string {
     const has = (pattern: string) => `(${text}) ilike ${this.parameter(pattern)}`;
-    const words = (searchPatterns(search) ?? []).map(has).join(' and ');
+    const found = searchPatterns(search) ?? [];
+    const words = found
+      .map((pattern) =>
+        isShort(pattern) ? `(${has(pattern.slice(1))} or ${has(`% ${pattern.slice(1)}`)})` : has(pattern),
+      )
+      .join(' and ');
     const phone = phonePattern(search);
     return phone ? `((${words}) or ${has(phone)})` : words || 'true';
   }

@@ -5,6 +5,9 @@ export function searchPatterns(search: string): string[] | undefined {
   return patterns.length > 0 ? patterns : undefined;
 }
 
+/** True if a word’s pattern has no three letters or digits in a row, by which a trigram index would find it anywhere. */
+export const isShort = (pattern: string): boolean => !/[\p{L}\p{N}]{3}/u.test(pattern);
+
 /** From this length a number may have a country code or trunk zero. */
 const WHOLE_NUMBER = 10;
 const LOCAL_DIGITS = 9;

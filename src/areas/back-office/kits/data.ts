@@ -61,8 +61,9 @@ export function listKits({ payload, filters, limit, offset }: ListStep<KitFilter
     },
     rows: `select ${COLUMNS}, ${COUNTS}, (select count(*)::int from ${ORDERS} orders) as orders,
                   (select document -> 'garments' from kit_documents where id = d.document_id) as garments
-             from ${FROM} where ${matches} order by d.updated_at desc, d.id
-            limit ${where.parameter(limit)} offset ${where.parameter(offset)}`,
+             from (select d.* from ${FROM} where ${matches} order by d.updated_at desc, d.id
+                    limit ${where.parameter(limit)} offset ${where.parameter(offset)}) d
+             left join team_profiles t on t.id = d.team_id order by d.updated_at desc, d.id`,
     values: where.values,
   });
 }

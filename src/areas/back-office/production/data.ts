@@ -58,11 +58,13 @@ const TEXTS: Record<OrderKind, string> = {
   team: `(select o.order_number || ' ' || ${teamText()} from team_profiles t where t.id = o.team_id)`,
 };
 
-const boardOf = (kind: OrderKind, today: string): string => `
+const boardOf = (kind: OrderKind, today: string, hasText: boolean): string => `
   select kind, id, order_number, status::text as status, revision, total_items, created_at, ${stageOf(kind)} as stage, buyer_name as name,
-         ${TEXTS[kind]} as text, team_id, awaits_confirmation, due_on, coalesce(needed_by = due_on, false) as is_needed,
+         ${hasText ? TEXTS[kind] : 'null'} as text, team_id, awaits_confirmation, due_on, coalesce(needed_by = due_on, false) as is_needed,
          coalesce(${isLate(today)}, false) as late, coalesce(delivery_is_collection, false) as is_collection
     from ${ordersOf(kind)} where ${inAnyStage(kind)}`;
+
+const ORDER = `b.late desc, b.stage = 'on_its_way', b.due_on nulls last, b.created_at, b.id`;
 
 const waiting = (kind: OrderKind): string =>
   `when '${kind}' then (select ${waitingOf(kind)} from ${ordersOf(kind)} where o.id = b.id)`;
@@ -80,7 +82,7 @@ export function listProduction(step: ListStep<ProductionFilters>): Promise<Produ
                                            'pieces', coalesce(sum(total_items) ${ofStage}, 0))`;
   });
   return queryListing(payload, {
-    common: `with board as (${ORDER_KINDS.map((kind) => boardOf(kind, today)).join(' union all ')})`,
+    common: `with board as (${ORDER_KINDS.map((kind) => boardOf(kind, today, filters.search !== '')).join(' union all ')})`,
     figures: {
       total: 'select count(*) from board',
       matching: `select count(*) from board b where ${matches}`,
@@ -90,9 +92,9 @@ export function listProduction(step: ListStep<ProductionFilters>): Promise<Produ
                   b.due_on as "dueOn", b.late as "isLate", b.is_collection as "isCollection", b.is_needed as "isNeeded", b.team_id as "teamId",
                   b.awaits_confirmation as "awaitsConfirmation",
                   case b.kind ${ORDER_KINDS.map(waiting).join(' ')} end as waiting
-             from board b where ${matches}
-            order by b.late desc, b.stage = 'on_its_way', b.due_on nulls last, b.created_at, b.id
-            limit ${where.parameter(limit)} offset ${where.parameter(offset)}`,
+             from (select b.* from board b where ${matches} order by ${ORDER}
+                    limit ${where.parameter(limit)} offset ${where.parameter(offset)}) b
+            order by ${ORDER}`,
     values: where.values,
   });
 }
