@@ -11,7 +11,7 @@ import { query } from '@/lib/database/query';
 import { mailAdapter } from '@/lib/mail/payload-adapter';
 import { queueMail, queueMailNow, type QueuedMail } from '@/lib/mail/queue';
 import { announceWork } from '@/lib/work/signal';
-import { createDelivery } from '@/lib/mail/transport';
+import { createDelivery, EMAILS_AT_ONCE } from '@/lib/mail/transport';
 import { startMailWorker, type MailWorkerOptions } from '@/lib/mail/worker';
 import type { Worker } from '@/lib/work/loop';
 import { getPayloadClient } from '@/lib/payload/payload-client';
@@ -265,23 +265,37 @@ describe('the queue', () => {
     expect(server.emails.map(({ to }) => to[0]).sort()).toEqual(['a@shopper.test', 'b@shopper.test']);
   });
 
-  it('finishes the email under way when it is stopped', async () => {
-    let finished = false;
+  it('is sent while the server of one recipient does not answer', async () => {
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const deliver = createDelivery(server.url);
+    work({ deliver: async (email) => (email.to === 'slow@shopper.test' ? answered : deliver(email)) });
+    await queue(
+      plain('slow@shopper.test'),
+      ...Array.from({ length: 30 }, (_, index) => plain(`n${index}@shopper.test`)),
+    );
+    await until((all) => all.filter(({ sentAt }) => sentAt !== null).length === 30);
+    answer();
+    await until((all) => all.every(({ sentAt, attempts }) => sentAt !== null && attempts === 1));
+  });
+
+  it('finishes the emails under way when it is stopped', async () => {
+    let finished = 0;
     let arrive: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     const worker = work({
       deliver: async () => {
         await arrived;
-        finished = true;
+        finished += 1;
       },
     });
-    await queue(plain('a@shopper.test'), plain('b@shopper.test'));
-    await until((all) => all.some(({ attempts }) => attempts === 1));
+    await queue(...Array.from({ length: EMAILS_AT_ONCE + 1 }, (_, index) => plain(`n${index}@shopper.test`)));
+    await until((all) => all.filter(({ attempts }) => attempts === 1).length === EMAILS_AT_ONCE);
     const stopped = worker.stop();
     arrive();
     await stopped;
-    expect(finished).toBe(true);
-    expect((await rows()).filter(({ sentAt }) => sentAt).length).toBe(1);
+    expect(finished).toBe(EMAILS_AT_ONCE);
+    expect((await rows()).filter(({ sentAt }) => sentAt).length).toBe(EMAILS_AT_ONCE);
   });
 });
 

@@ -7,7 +7,7 @@ import { requestPasswordReset } from '@/areas/portal/account/request-password-re
 import { resetPassword } from '@/areas/portal/account/set-password';
 import { socketAddressHeader } from '@kitroom/front/http/socket-address';
 import { openToken } from '@/lib/mail/sealed-token';
-import { claimEmail, markSent } from '@/lib/mail/waiting-emails';
+import { claimEmails, markSent } from '@/lib/mail/waiting-emails';
 import { localRequest } from '@/lib/payload/local-request';
 import { createStaff, createTeam, rows, payload, unique } from '../setup/shop';
 import { writeEmail } from '../setup/written-email';
@@ -74,7 +74,7 @@ describe.each(kinds)('a link to a new password of $kind', ({ collection, table, 
     const { email } = await made();
     await ask(email);
     const token = await newest(email);
-    const waiting = await claimEmail(payload);
+    const [waiting] = await claimEmails(payload, 1);
     const written = await writeEmail(template, waiting?.data ?? {});
     expect(written?.text).toContain(`http://shop.test${page}?token=${token}\n`);
     await markSent(payload, waiting!);

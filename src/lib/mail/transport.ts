@@ -40,22 +40,39 @@ export function createDelivery(smtpUrl = env.smtpUrl, outbox = path.join(env.dat
   return smtpUrl ? bySmtp(smtpUrl) : intoFolder(outbox);
 }
 
+export const EMAILS_AT_ONCE = 10;
+
+const IDLE_MS = 10_000;
+
 /** Time-outs are far below a worker’s lease. */
 function bySmtp(url: string): Deliver {
   const open = async () =>
     (await import('nodemailer')).createTransport({
       url,
+      pool: true,
+      maxConnections: EMAILS_AT_ONCE,
       connectionTimeout: 15_000,
       greetingTimeout: 15_000,
       socketTimeout: 30_000,
     });
   let transport: ReturnType<typeof open> | undefined;
+  let underWay = 0;
+  let idle: NodeJS.Timeout | undefined;
+  const close = () => {
+    void transport?.then((opened) => opened.close());
+    transport = undefined;
+  };
   return async (email) => {
+    clearTimeout(idle);
+    underWay += 1;
     transport ??= open();
     try {
       await (await transport).sendMail(message(email));
     } catch (error) {
       throw new Error(plainReason(error), { cause: error });
+    } finally {
+      underWay -= 1;
+      if (underWay === 0) idle = setTimeout(close, IDLE_MS).unref();
     }
   };
 }

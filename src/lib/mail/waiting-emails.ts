@@ -21,19 +21,18 @@ const LEASE_SECONDS = 5 * 60;
 
 const RETRY_MINUTES = [1, 5, 30, 60, 120, 240, 480];
 
-/** JavaScript’s whole milliseconds may date a new email to the next one. */
-export async function claimEmail(payload: Payload): Promise<WaitingEmail | undefined> {
-  const [email] = await query<WaitingEmail>(
+/** Those due longest. JavaScript’s whole milliseconds may date a new email to the next one. */
+export function claimEmails(payload: Payload, most: number): Promise<WaitingEmail[]> {
+  return query<WaitingEmail>(
     payload,
     prepared(`update mail_messages
         set attempts = attempts + 1, attempt_after = now() + make_interval(secs => $1), updated_at = now()
-      where id = (select id from mail_messages
+      where id = any (array(select id from mail_messages
                    where sent_at is null and attempts < $2 and attempt_after <= now() + interval '1 millisecond'
-                   order by sent_at, attempt_after limit 1 for update skip locked)
+                   order by sent_at, attempt_after limit $3 for update skip locked))
       returning id, "to", template, data, attempts::int as attempts, created_at as "createdAt"`),
-    [LEASE_SECONDS, MAX_ATTEMPTS],
+    [LEASE_SECONDS, MAX_ATTEMPTS, most],
   );
-  return email;
 }
 
 /** Removes the data with its token. */

@@ -3,8 +3,8 @@ import { log } from '@/lib/log';
 import { getSiteSettings } from '@/lib/site-settings';
 import { pause, startWorker, type Run, type Worker } from '@/lib/work/loop';
 import type { EmailWriters } from './email';
-import { createDelivery, type Deliver } from './transport';
-import { claimEmail, markFailed, markSent, MAX_ATTEMPTS, type WaitingEmail } from './waiting-emails';
+import { createDelivery, EMAILS_AT_ONCE, type Deliver } from './transport';
+import { claimEmails, markFailed, markSent, MAX_ATTEMPTS, type WaitingEmail } from './waiting-emails';
 
 export type MailWorkerOptions = {
   payload: () => Promise<Payload>;
@@ -12,42 +12,71 @@ export type MailWorkerOptions = {
   deliver?: Deliver;
   /** Ms between polls; emails of this process are sent at once. */
   pollMs?: number;
-  /** Ms between emails, four times that while the process is busy. */
+  /** Ms between batches, four times that while the process is busy. */
   paceMs?: number;
   retryMs?: number;
 };
 
-/** Each process claims its emails. Retries after 1, 5, 30 minutes … Marks one sent before the next, despite outages. */
+/** Emails that take longer hold up no others. */
+const PATIENCE_MS = 1_000;
+
+/** Each process claims its emails, and sends some at once. Retries after 1, 5, 30 minutes … */
 export function startMailWorker(options: MailWorkerOptions): Worker {
-  const { pollMs = 15_000, paceMs = 50 } = options;
-  return startWorker({ kind: 'mail', payload: options.payload, step: createSender(options), pollMs, paceMs });
+  const { pollMs = 15_000, paceMs = 20 } = options;
+  const underWay = new Set<Promise<void>>();
+  const worker = startWorker({
+    kind: 'mail',
+    payload: options.payload,
+    step: createSender(options, underWay),
+    pollMs,
+    paceMs,
+  });
+  return {
+    stop: async () => {
+      await worker.stop();
+      await Promise.all(underWay);
+    },
+  };
 }
 
-/** @returns sends one email, false if there was none; throws if the database fails */
-function createSender({ emails, deliver = createDelivery(), retryMs = 1_000 }: MailWorkerOptions) {
+/** @returns sends as many as have room, false if there was none; throws if the database fails */
+function createSender(options: MailWorkerOptions, underWay: Set<Promise<void>>) {
+  const { emails, deliver = createDelivery(), retryMs = 1_000 } = options;
   return async (payload: Payload, { stop, fail }: Run): Promise<boolean> => {
-    const email = await claimEmail(payload);
-    if (!email) return false;
-    try {
-      const written = await write(payload, emails, email);
-      if (!written) {
-        await markFailed(payload, email, 'What the email is about no longer exists.', { final: true });
-        return true;
+    if (underWay.size >= EMAILS_AT_ONCE) await Promise.race(underWay);
+    const claimed = await claimEmails(payload, EMAILS_AT_ONCE - underWay.size);
+    const begun = claimed.map((email) => {
+      const sending = send(email)
+        .catch((error: unknown) => {
+          log.warn({ err: error, mail: email.id }, 'What became of an email was not noted.');
+          fail(error);
+        })
+        .finally(() => underWay.delete(sending));
+      underWay.add(sending);
+      return sending;
+    });
+    await Promise.race([Promise.all(begun), pause(PATIENCE_MS, stop)]);
+    return claimed.length > 0;
+
+    async function send(email: WaitingEmail): Promise<void> {
+      try {
+        const written = await write(payload, emails, email);
+        if (!written) {
+          return await markFailed(payload, email, 'What the email is about no longer exists.', { final: true });
+        }
+        await deliver(written);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        const final = email.attempts >= MAX_ATTEMPTS;
+        log.warn(
+          { mail: email.id, attempts: email.attempts, reason },
+          final ? 'An email was given up.' : 'An email was not sent.',
+        );
+        fail(error);
+        return await markFailed(payload, email, reason);
       }
-      await deliver(written);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      const final = email.attempts >= MAX_ATTEMPTS;
-      log.warn(
-        { mail: email.id, attempts: email.attempts, reason },
-        final ? 'An email was given up.' : 'An email was not sent.',
-      );
-      await markFailed(payload, email, reason);
-      fail(error);
-      return true;
+      await persistently(() => markSent(payload, email), retryMs, stop);
     }
-    await persistently(() => markSent(payload, email), retryMs, stop);
-    return true;
   };
 }
 
