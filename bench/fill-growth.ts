@@ -20,7 +20,6 @@ const FIRST = list(
 const COMMON = list('Wright Patel Brennan Okafor Shah Lewis Morgan Fraser Novak Silva Khan Evans');
 const HEAD = list('Ash Bar Cold Dun Elm Fen Gar Hol Ive Jar Kel Lan Mar Nor Oak Pem Rad Sel Tor Wes');
 const TAIL = list('bury by croft dale field ford ham ley more ness over rick shaw stead ton wick wood worth');
-/** A tenth have one of twelve common names. */
 const lastName = (n: string) =>
   `case when ${n} % 10 = 0 then ${word(COMMON, `${n} / 10`)} else ${word(HEAD, `${n} / 3`)} || ${word(TAIL, `${n} / 61`)} end`;
 const KINDS = list('Shirt Tee Dress Jersey Socks Holdall Layer Shorts');
@@ -28,7 +27,6 @@ const CLUBS = list('Netball Rovers Rugby United Hawks Harriers Hockey Athletic')
 
 const at = (n: string, count: number) => `now() - (${n} + 1) * interval '${GROWTH.days} days' / ${count}`;
 
-/** Each statement fills one table; numbers, not chance, decide, so that every run has the same rows. */
 const STATEMENTS: readonly [what: string, statement: string][] = [
   [
     'customers',

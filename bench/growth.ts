@@ -3,10 +3,7 @@ import pg from 'pg';
 import { fillGrowth } from './fill-growth';
 import { withDatabase } from './own-database';
 
-/**
- * `npm run bench:growth`: screens of the back office with a million orders; fifteen minutes. `--in=folder` keeps the database
- * there; further arguments are those of bench/measure-growth.ts.
- */
+/** `npm run bench:growth`: the back office with a million orders. `--in=folder` keeps the database; `--only=word`, `--plans`. */
 const folder = process.argv.find((argument) => argument.startsWith('--in='))?.slice('--in='.length);
 
 await withDatabase(async ({ adminUrl, env, isNew }) => {

@@ -28,7 +28,6 @@ import { percentile } from '../tests/stress/report';
 import { GROWTH } from './fill-growth';
 import { table, type Row } from './table';
 
-/** Screens of bench/growth.ts, on the database of DATABASE_URL. `--only=word` measures some, `--plans` prints their plans. */
 const ROUNDS = 5;
 const TARGET_MS = 300;
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length) ?? '';

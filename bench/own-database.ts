@@ -8,9 +8,7 @@ import { removePostgres, startPostgres } from '../scripts/lib/postgres.mjs';
 
 type OwnDatabase = {
   url: string;
-  /** The shop’s database for the server’s superuser. */
   adminUrl: string;
-  /** Settings with which a program of ours uses it. */
   env: NodeJS.ProcessEnv;
   isNew: boolean;
 };

@@ -55,7 +55,6 @@ const ends = (from: string, first: string, last: string, to: string): string[] =
   `created_at >= greatest(${first}, ${last}) and created_at < ${to}`,
 ];
 
-/** Changes of one statement: orders are placed in the meantime. */
 const BATCH = 5_000;
 
 const taken = (table: string) => `
@@ -64,7 +63,6 @@ const taken = (table: string) => `
 const added = (columns: readonly string[]) =>
   columns.map((column) => `${column} = s.${column} + excluded.${column}`).join(', ');
 
-/** Sums changes by `keys`, in one order, as several processes may do so at once. */
 const addTo = (table: string, keys: string, columns: readonly string[]) => `
   insert into ${table} as s (${keys}, ${columns.join(', ')})
   select ${keys}, ${columns.map((column) => `sum(${column})`).join(', ')} from changes group by ${keys} order by ${keys}

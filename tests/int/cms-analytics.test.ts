@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { databaseWatch } from '@/lib/database/database-watch';
 import { env } from '@/lib/env';
 import { exportAnalytics } from '@/areas/cms/analytics/export-analytics';
-import { forgetCounts } from '@/modules/analytics/data/counts';
+import { forgetOldRows } from '@/modules/system/forget-old-rows';
 import { loadAnalytics } from '@/areas/cms/analytics/load-analytics';
 import { parseAnalyticsRange } from '@/modules/analytics/analytics-range';
 import { ViewCounter } from '@/server/view-counter';
@@ -87,7 +87,7 @@ it('removes counts once they are older than 26 months, however many', async () =
   }
   await rows(`insert into page_views (day, path, referrer, views)
               select ${ago('3 years')}, '/' || n, '', 1 from generate_series(1, 5100) as n`);
-  expect([await forgetCounts(payload), await forgetCounts(payload)]).toEqual([true, false]);
+  expect([await forgetOldRows(payload), await forgetOldRows(payload)]).toEqual([true, false]);
   for (const table of ['page_views', 'shop_events']) {
     expect(await rows(`select day = ${ago('26 months')} as kept from ${table}`)).toEqual([{ kept: true }]);
   }

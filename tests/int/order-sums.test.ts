@@ -27,7 +27,6 @@ const KINDS = {
 type Kind = keyof typeof KINDS;
 const orders: { kind: Kind; id: string }[] = [];
 
-/** Within three days, now and then on a quarter of an hour or at midnight. */
 const placedAt = () => new Date(Date.UTC(2026, 4, 1 + below(3), below(3) * 11, below(4) * 15, below(2) * 61));
 
 async function insert(client: PoolClient): Promise<void> {

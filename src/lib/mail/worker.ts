@@ -17,7 +17,6 @@ export type MailWorkerOptions = {
   retryMs?: number;
 };
 
-/** Emails that take longer hold up no others. */
 const PATIENCE_MS = 1_000;
 
 /** Each process claims its emails, and sends some at once. Retries after 1, 5, 30 minutes … */

@@ -13,7 +13,7 @@ const JOBS = [
   'reminders',
   'pages',
   'redirects',
-  'counts',
+  'old-rows',
   'sums',
   'kit-designs',
   'assets',

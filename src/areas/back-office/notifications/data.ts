@@ -42,7 +42,7 @@ type MarkNotifications = {
 const mark = (column: 'read_at' | 'cleared_at') => `
   insert into staff_news_states (user_id, news_id, ${column})
   select $1, n.id, now() from staff_news n left join staff_news_states s on s.news_id = n.id and s.user_id = $1
-   where s.cleared_at is null and ($2::uuid[] is null or n.id = any($2))
+   where s.cleared_at is null and n.created_at > now() - make_interval(days => ${DAYS}) and ($2::uuid[] is null or n.id = any($2))
      and ($3::uuid is null or n.created_at <= (select created_at from staff_news where id = $3))
      and ($4::text is null or (n.kind = $4 and s.read_at is null))
   on conflict (user_id, news_id) do update set ${column} = excluded.${column}

@@ -4,26 +4,6 @@ import { query } from '@/lib/database/query';
 import type { ShopEvent } from '@/domain/catalogue/shop-event';
 import { isListed } from '@/data/products';
 
-/** Rows of one statement: counting goes on in the meantime. */
-const BATCH = 5_000;
-
-/** Days that ended 26 months ago, as the privacy page says. */
-const isOld = `day < (now() at time zone 'utc')::date - interval '26 months'`;
-
-/** Removes a batch of old counts of views and of steps towards an order; true if there may be more. */
-export async function forgetCounts(payload: Payload): Promise<boolean> {
-  const removed = await Promise.all(
-    ['page_views', 'shop_events'].map((table) =>
-      query(
-        payload,
-        `delete from ${table} where ctid = any (array(select ctid from ${table} where ${isOld} limit $1)) returning 1`,
-        [BATCH],
-      ),
-    ),
-  );
-  return removed.some((rows) => rows.length === BATCH);
-}
-
 type ShopEventInput = { payload: Payload; event: ShopEvent; productIds: readonly string[] };
 
 /** Adds one to the shop day’s count of the step for each product that is for sale; skips others. */

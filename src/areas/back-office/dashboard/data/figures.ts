@@ -25,7 +25,6 @@ export interface RecentProduct {
   stockQuantity: number;
 }
 
-/** Orders of the shop, revenue of both kinds. */
 const SUMS = `coalesce(sum(orders) filter (where kind = 'shop'), 0)::int as orders, coalesce(sum(revenue), 0)::float8 as revenue`;
 
 export const countAll = (payload: Payload) =>

@@ -43,7 +43,7 @@ const LABELS: Record<Job, string> = {
   reminders: 'Payment reminders',
   pages: 'Scheduled pages',
   redirects: 'Counts of redirects',
-  counts: 'Clean-up of page views',
+  'old-rows': 'Clean-up of old records',
   sums: 'Sums of orders',
   'kit-designs': 'Clean-up of kit designs',
   assets: 'Sizes of team pictures',

@@ -1,0 +1,47 @@
+import type { Payload } from 'payload';
+import { DAY_MS } from '@/domain/text/days';
+import { query } from '@/lib/database/query';
+import { getPayloadClient } from '@/lib/payload/payload-client';
+import { startWorker } from '@/lib/work/loop';
+import { startProcessWorker } from '@/lib/work/process-workers';
+
+const BATCH = 5_000;
+
+const COUNTS = `day < (now() at time zone 'utc')::date - interval '26 months'`;
+const ENDED = 'expires_at < now()';
+
+/** Conditions on rows that are deleted (docs/reference/limits.md). The privacy page names the age of counts. */
+const OLD: Readonly<Record<string, string>> = {
+  mail_messages: `sent_at < now() - interval '90 days'`,
+  staff_news: `created_at < now() - interval '90 days'`,
+  page_views: COUNTS,
+  shop_events: COUNTS,
+  admin_users_sessions: ENDED,
+  team_profiles_sessions: ENDED,
+  team_people_sessions: ENDED,
+};
+
+/** Deletes a batch of each table’s old rows; true if there may be more. */
+export async function forgetOldRows(payload: Payload): Promise<boolean> {
+  const removed = await Promise.all(
+    Object.entries(OLD).map(([table, isOld]) =>
+      query(
+        payload,
+        `delete from ${table} where ctid = any (array(select ctid from ${table} where ${isOld} limit $1)) returning 1`,
+        [BATCH],
+      ),
+    ),
+  );
+  return removed.some((rows) => rows.length === BATCH);
+}
+
+export const startForgetting = (): void =>
+  startProcessWorker('old-rows', () =>
+    startWorker({
+      kind: 'old-rows',
+      payload: getPayloadClient,
+      step: forgetOldRows,
+      pollMs: DAY_MS,
+      paceMs: 200,
+    }),
+  );
