@@ -42,7 +42,7 @@ async function move(client: Client, from: string, to: string): Promise<void> {
         and not exists (select from pg_depend where objid = pg_class.oid and deptype in ('a', 'i', 'e'))
      union all
      select 4, 'type ' || format('%I.%I', $1::text, typname) from pg_type, own
-      where typnamespace = schema and typtype in ('e', 'd')
+      where typnamespace = schema and (typtype in ('e', 'd') or exists (select from pg_class where oid = typrelid and relkind = 'c'))
         and not exists (select from pg_depend where objid = pg_type.oid and deptype = 'e')
      order by turn`,
     [from],
