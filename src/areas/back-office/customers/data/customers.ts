@@ -53,12 +53,12 @@ export function listCustomers(step: ListStep<CustomerFilters>): Promise<Customer
       total: 'select count(*) from customers',
       matching: `select count(*) from customers c where ${matches}`,
     },
-    rows: `select page.id, page.name, page.email, page.phone, page."createdAt", own.* from (
-             select row_number() over (order by ${sort}) as place,
-                    c.id, c.first_name || ' ' || c.last_name as name, c.email, c.phone, c.created_at as "createdAt"
-               from customers c ${needsSums(filters.sort) ? allSums() : ''} where ${matches}
-              order by ${sort} limit ${where.parameter(limit)} offset ${where.parameter(offset)}) page
-             cross join lateral (select ${orderSums} from ${ordersOf('shop')} where customer_id = page.id) own
+    rows: `select c.id, c.first_name || ' ' || c.last_name as name, c.email, c.phone, c.created_at as "createdAt", own.*
+             from (select id, row_number() over () as place from (
+                     select c.id from customers c ${needsSums(filters.sort) ? allSums() : ''} where ${matches}
+                      order by ${sort} limit ${where.parameter(limit)} offset ${where.parameter(offset)}) sorted) page
+             join customers c on c.id = page.id
+             cross join lateral (select ${orderSums} from ${ordersOf('shop')} where customer_id = c.id) own
             order by page.place`,
     values: where.values,
   });
