@@ -10,10 +10,7 @@ export const STATUS_SUMS = `(
   select kind, status, orders, revenue from order_status_sums
   union all select kind, status, orders, revenue from order_sum_changes) s`;
 
-/**
- * Orders placed from `from` until before `to`, SQL of times, as rows `s`: `kind`, a time `at` in the same quarter of an hour,
- * how many `orders` and of them `sold`, and `revenue`. Counts only quarters at the ends.
- */
+/** Orders placed from `from` until before `to`, SQL of times, as rows `s`, each at a time `at` in their quarter of an hour. */
 export function orderSums(from: string, to: string): string {
   const first = `order_slot(${from} + interval '15 minutes' - interval '1 microsecond')`;
   const last = `order_slot(${to})`;
@@ -27,10 +24,7 @@ export function orderSums(from: string, to: string): string {
   union all ${ends(from, first, last, to).map(counted).join(' union all ')}) s`;
 }
 
-/**
- * Orders placed from `from` until before `to`, SQL of times, by product as rows `s`: `product_id`, `orders` with it, and
- * `units` and `amount` of those sold, before quantity discounts. Counts only UTC days at the ends.
- */
+/** Such orders by product, as rows `s`: `orders` with it, `units` and `amount` of those sold, before quantity discounts. */
 export function productSums(from: string, to: string, kinds: readonly OrderKind[] = ORDER_KINDS): string {
   const first = `((${from} + interval '1 day' - interval '1 microsecond') at time zone 'UTC')::date`;
   const last = `(${to} at time zone 'UTC')::date`;
@@ -49,7 +43,6 @@ export function productSums(from: string, to: string, kinds: readonly OrderKind[
   union all ${ends(from, midnight(first), midnight(last), to).flatMap(counted).join(' union all ')}) s`;
 }
 
-/** Conditions on `created_at` for what lies between two times, but not from `first` until before `last`. */
 const ends = (from: string, first: string, last: string, to: string): string[] => [
   `created_at >= ${from} and created_at < least(${first}, ${to})`,
   `created_at >= greatest(${first}, ${last}) and created_at < ${to}`,

@@ -1,9 +1,6 @@
 import { sql, type MigrateDownArgs, type MigrateUpArgs } from '@payloadcms/db-postgres';
 
-/**
- * Sums that src/data/order-sums.ts reads: triggers note each change as a row of its own, which no other order waits for, and a job
- * adds them up (docs/decisions/0049-order-sums.md).
- */
+/** Sums of src/data/order-sums.ts, and the triggers that note what changes them (docs/decisions/0049-order-sums.md). */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     create function order_revenue(total numeric, paid numeric, refunded numeric) returns numeric language sql immutable parallel safe as
@@ -113,7 +110,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       return null;
     end $body$;
 
-    -- Lines of a deleted order have been taken off with it.
     create function sum_lines() returns trigger language plpgsql as $body$
     declare
       gone product_share[];

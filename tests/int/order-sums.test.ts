@@ -97,7 +97,7 @@ const changes: Change[] = [
         ),
 ];
 
-/** Orders that were paid are never deleted; changes lock their rows in any order. */
+/** Deleted although paid; locked in another order. */
 const REFUSALS = ['23001', '23503', '40P01'];
 
 async function work(count: number): Promise<void> {

@@ -19,10 +19,7 @@ export class Conditions extends Parameters {
     return this;
   }
 
-  /**
-   * 'true' without a search. One `ilike` for each word, as a trigram index cannot serve `ilike all (…)`; a short word, which it
-   * would not find within others, begins one.
-   */
+  /** 'true' without a search. An `ilike` for each word, as a trigram index serves neither `ilike all (…)` nor short parts of words. */
   words(text: string, search: string): string {
     const has = (pattern: string) => `(${text}) ilike ${this.parameter(pattern)}`;
     const found = searchPatterns(search) ?? [];
