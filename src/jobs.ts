@@ -6,7 +6,7 @@ import { startPayments } from '@/modules/payments/start-payments';
 import { startProofs } from '@/modules/orders/proofs/start-proofs';
 import { startReminders } from '@/modules/payments/reminders/start-reminders';
 import { startSchedule } from '@/modules/pages/publishing/start-schedule';
-import { startForgetting } from '@/modules/system/forget-old-rows';
+import { startForgetting } from '@/modules/system/retention/start-forgetting';
 import { startDesignCleanUp } from '@/modules/kits/start-design-clean-up';
 import { startCdnPurges } from '@/modules/system/cdn/start-cdn-purges';
 import { startSweeping } from '@/modules/system/files/sweep-files';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { databaseWatch } from '@/lib/database/database-watch';
 import { env } from '@/lib/env';
 import { exportAnalytics } from '@/areas/cms/analytics/export-analytics';
-import { forgetOldRows } from '@/modules/system/forget-old-rows';
+import { forgetOldRows } from '@/modules/system/retention/data';
 import { loadAnalytics } from '@/areas/cms/analytics/load-analytics';
 import { parseAnalyticsRange } from '@/modules/analytics/analytics-range';
 import { ViewCounter } from '@/server/view-counter';

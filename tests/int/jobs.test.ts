@@ -28,7 +28,7 @@ describe('a job', () => {
   it('shows its last run, and the words of its last failure', async () => {
     let problem: Error | undefined;
     worker = startWorker({
-      kind: 'counts',
+      kind: 'old-rows',
       payload: load,
       step: async () => {
         if (problem) throw problem;
@@ -37,18 +37,18 @@ describe('a job', () => {
       pollMs: 60_000,
       paceMs: 1,
     });
-    await expect.poll(() => runOf('counts')).toMatchObject({ machine: hostname(), pid: process.pid, failure: null });
+    await expect.poll(() => runOf('old-rows')).toMatchObject({ machine: hostname(), pid: process.pid, failure: null });
     problem = new Error('Failed query: delete\nparams: ada@x.test', {
       cause: new Error('no room: postgres://a:b@c/d'),
     });
-    announceWork('counts');
-    await expect.poll(async () => (await runOf('counts'))?.failure).toBe('no room: postgres://a:…@c/d');
-    const failed = await runOf('counts');
+    announceWork('old-rows');
+    await expect.poll(async () => (await runOf('old-rows'))?.failure).toBe('no room: postgres://a:…@c/d');
+    const failed = await runOf('old-rows');
     expect(failed!.failedAt! > failed!.succeededAt!).toBe(true);
     problem = undefined;
-    announceWork('counts');
-    await expect.poll(async () => (await runOf('counts'))!.succeededAt! > failed!.failedAt!).toBe(true);
-    expect(await runOf('counts')).toMatchObject({ failure: failed?.failure, failedAt: failed?.failedAt });
+    announceWork('old-rows');
+    await expect.poll(async () => (await runOf('old-rows'))!.succeededAt! > failed!.failedAt!).toBe(true);
+    expect(await runOf('old-rows')).toMatchObject({ failure: failed?.failure, failedAt: failed?.failedAt });
   });
 
   it('has failed if a step says so, though it goes on', async () => {

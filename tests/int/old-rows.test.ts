@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forgetOldRows } from '@/modules/system/forget-old-rows';
+import { forgetOldRows } from '@/modules/system/retention/data';
 import { createStaff, payload, rows } from '../setup/shop';
 
 it('removes sent emails and notifications after 90 days, and sessions that have ended; no email that waits', async () => {

@@ -1,9 +1,5 @@
 import type { Payload } from 'payload';
-import { DAY_MS } from '@/domain/text/days';
 import { query } from '@/lib/database/query';
-import { getPayloadClient } from '@/lib/payload/payload-client';
-import { startWorker } from '@/lib/work/loop';
-import { startProcessWorker } from '@/lib/work/process-workers';
 
 const BATCH = 5_000;
 
@@ -34,14 +30,3 @@ export async function forgetOldRows(payload: Payload): Promise<boolean> {
   );
   return removed.some((rows) => rows.length === BATCH);
 }
-
-export const startForgetting = (): void =>
-  startProcessWorker('old-rows', () =>
-    startWorker({
-      kind: 'old-rows',
-      payload: getPayloadClient,
-      step: forgetOldRows,
-      pollMs: DAY_MS,
-      paceMs: 200,
-    }),
-  );
