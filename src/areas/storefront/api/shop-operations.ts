@@ -44,7 +44,7 @@ export const shopOperations: ShopOperations = {
     const { data, error } = searchInput.safeParse(args);
     if (error) return invalidInput(error);
     const filters = await filtersOf(data);
-    if (!filters) return invalidFields({ 'facets.category': ['There is no such category.'] });
+    if (!filters) return invalidFields({ 'facets.category': ['There is no category with this slug.'] });
     if (!(await mayList(headers, filters))) return TOO_MANY_SEARCHES;
     const { products, total, counts, understood } = await listProducts(filters);
     const { search, isCorrected } = understood;
