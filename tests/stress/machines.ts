@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { runSql } from '../setup/sql';
 import { findBroken, STRAY_FILES } from './invariants';
 import { listFaults, type Fault } from './machines/faults';
-import { signIn, startLoad, type Load } from './machines/load';
+import { signIn, startLoad, type Counts, type Load } from './machines/load';
 import { recoverBetween } from './machines/recovery';
 import { missingPrograms, openSite, type Site } from './machines/site';
 import { order, sell } from './orders';
@@ -11,7 +12,7 @@ import type { Shop } from './server';
 
 /**
  * `npm run stress:machines`: two servers of two workers behind HAProxy, with PgBouncer, Redis and a replica. Each part is
- * killed, frozen and cut off under load; afterwards nothing is lost. `-- --short`: four faults, `-- --only=frozen`: those.
+ * killed, frozen and cut off under load; afterwards nothing is lost. `-- --short`: three faults of servers of one process, `-- --only=frozen`: those.
  */
 const { values: options } = parseArgs({
   options: { short: { type: 'boolean', default: false }, only: { type: 'string' } },
@@ -23,15 +24,9 @@ const PAGES = 20;
 
 interface Outcome {
   fault: string;
-  pages: number;
-  /** Answered 503 with a time to try again. */
-  pagesDeferred: number;
-  pagesFailed: number;
-  listsFailed: number;
-  /** Orders answered so, and sent again by their key, as were those that failed. */
-  deferred: number;
-  failed: number;
+  counts: Counts;
   lost: number;
+  /** From the end of the fault. */
   seconds: number;
   broken: string[];
 }
@@ -44,12 +39,14 @@ async function run(site: Site): Promise<void> {
   );
   const paths = ['/', ...rows.map(({ slug }) => `/product/${slug}`)];
   check('orders that a recovery to a moment between them has', await recoverBetween(site, product), [1, 0]);
-  const load = startLoad(shop, product, paths, await signIn(shop));
+  const load = startLoad({ shop, product, paths, token: await signIn(shop) });
   try {
     const { faults, leftOut } = listFaults(options.short, site);
     for (const what of leftOut) note(`left out: ${what}`);
     await warmUp(site, paths);
     await untilWell(site, product);
+    const readers = `select 1 from pg_stat_activity where application_name = 'kitroom'`;
+    check('lists are read from the replica', (await runSql(site.database.replica.adminUrl, readers)).length > 0, true);
     const outcomes: Outcome[] = [];
     for (const fault of faults.filter(({ name }) => name.includes(options.only ?? ''))) {
       const outcome = await tryOut(site, load, fault, product);
@@ -76,19 +73,12 @@ async function tryOut(site: Site, load: Load, fault: Fault, product: string): Pr
   const since = performance.now();
   const isWell = await untilWell(site, product);
   const seconds = (performance.now() - since) / 1000;
-  const { failures, ordersDeferred: deferred, ordersFailed: failed, ...others } = counts;
-  const { pages, pagesDeferred, pagesFailed, listsFailed } = others;
   const found = await broken(site, load, fault);
   const lost = Number.parseInt(found.find((each) => each.includes('orders lost')) ?? '0', 10);
-  if (failures.size > 0) note([...failures].map(([name, times]) => `${times} × ${name}`).join(', '));
+  if (counts.failures.size > 0) note([...counts.failures].map(([name, times]) => `${times} × ${name}`).join(', '));
   return {
     fault: fault.name,
-    pages,
-    pagesDeferred,
-    pagesFailed,
-    listsFailed,
-    deferred,
-    failed,
+    counts: { ...counts },
     lost,
     seconds,
     broken: isWell ? found : ['not well again', ...found],
@@ -141,32 +131,23 @@ async function broken({ database, dataDir }: Site, { acknowledged }: Load, fault
   return found;
 }
 
-function judge({ fault, pagesFailed, failed, lost, broken: found }: Outcome, { cuts }: Fault): void {
-  if (!cuts) check(`${fault}: pages and orders that failed`, [pagesFailed, failed], [0, 0]);
+function judge({ fault, counts, lost, broken: found }: Outcome, { cuts }: Fault): void {
+  const failed = [counts.pagesFailed, counts.ordersFailed];
+  if (!cuts) check(`${fault}: pages and orders that failed`, failed, [0, 0]);
   check(`${fault}: orders lost, what is broken`, [lost, found], [0, []]);
 }
 
 const lineOf = (outcome: Outcome): string => Object.values(cells(outcome)).join(' | ');
 
-const cells = ({
+/** Deferred: answered 503 with a time to try again. Orders are then sent again by their key, as are those that failed. */
+const cells = ({ fault, counts, lost, seconds, broken: found }: Outcome) => ({
   fault,
-  pages,
-  pagesDeferred,
-  pagesFailed,
-  listsFailed,
-  deferred,
-  failed,
-  lost,
-  seconds,
-  broken: found,
-}: Outcome) => ({
-  fault,
-  pages,
-  'pages deferred': pagesDeferred,
-  'pages failed': pagesFailed,
-  'lists failed': listsFailed,
-  'orders deferred': deferred,
-  'orders failed': failed,
+  pages: counts.pages,
+  'pages deferred': counts.pagesDeferred,
+  'pages failed': counts.pagesFailed,
+  'lists failed': counts.listsFailed,
+  'orders deferred': counts.ordersDeferred,
+  'orders failed': counts.ordersFailed,
   'orders lost': lost,
   'well after': `${seconds.toFixed(1)} s`,
   broken: found.join('; ') || 'nothing',
@@ -185,7 +166,7 @@ if (missing.length > 0) {
   console.log(`No faults of machines are tried: apt-get install ${missing.join(' ')}`);
 } else {
   process.env.PAYLOAD_SECRET ||= 'of the invariants, which sign nothing';
-  const site = await openSite();
+  const site = await openSite(options.short ? 1 : 2);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void site.close().then(() => process.exit(1)));
   try {

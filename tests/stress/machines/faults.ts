@@ -191,11 +191,8 @@ export function listFaults(isShort: boolean, { hasOwnDisk }: Site): { faults: Fa
     killedProgram('PgBouncer', 'pooler'),
     killedProgram('Redis', 'redis'),
   ];
-  if (isShort)
-    return {
-      faults: [application[2], killed[0], network('PgBouncer', 'pooler', 'reset'), switchover].filter((each) => !!each),
-      leftOut: [],
-    };
+  const cut = network('to PgBouncer', 'pooler', 'reset');
+  if (isShort) return { faults: [killedDatabase('primary'), cut, switchover], leftOut: [] };
   const library = faketime();
   const states: LinkState[] = ['slow', 'reset', 'silent'];
   const links = [

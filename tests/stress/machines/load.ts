@@ -31,10 +31,19 @@ export interface Load {
   stop: () => Promise<void>;
 }
 
+type Loaded = {
+  shop: Shop;
+  product: string;
+  paths: readonly string[];
+  token: string;
+  /** After each order and list. */
+  pauseMs?: number;
+};
+
 type Call = { path: string; method?: string; body?: FormData; headers?: Record<string, string> };
 
 /** Pages, orders, staff’s lists and uploads. An order is sent by its key until it is accepted. */
-export function startLoad(shop: Shop, product: string, paths: readonly string[], token: string): Load {
+export function startLoad({ shop, product, paths, token, pauseMs = RETRY_MS }: Loaded): Load {
   const acknowledged: Load['acknowledged'] = { orders: new Map(), media: new Set() };
   const none = (): Counts => ({
     ...{ pages: 0, pagesDeferred: 0, pagesFailed: 0, lists: 0, listsFailed: 0 },
@@ -84,7 +93,7 @@ export function startLoad(shop: Shop, product: string, paths: readonly string[],
         if (!isDeferred) fail('order', status);
         await sleep(RETRY_MS);
       }
-      await sleep(RETRY_MS);
+      await sleep(pauseMs);
     }
   };
 
@@ -97,7 +106,7 @@ export function startLoad(shop: Shop, product: string, paths: readonly string[],
         counts.listsFailed += 1;
         fail(path, status);
       }
-      await sleep(RETRY_MS);
+      await sleep(pauseMs);
     }
   };
 

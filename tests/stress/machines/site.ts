@@ -13,7 +13,6 @@ import { newShop, type Shop } from '../server';
 import { openLink, type Link } from './link';
 
 const DRAIN_SECONDS = 3;
-const WORKERS = 2;
 const POOL_SIZE = 12;
 /** Size of the file system with DATA_DIR, MB. */
 const DISK_MB = 512;
@@ -38,7 +37,7 @@ export interface Site {
   close: () => Promise<void>;
 }
 
-export async function openSite(): Promise<Site> {
+export async function openSite(workers: number): Promise<Site> {
   const ends: (() => unknown)[] = [];
   const close = async () => {
     for (const end of ends.splice(0).toReversed()) await end();
@@ -96,7 +95,7 @@ export async function openSite(): Promise<Site> {
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
       DRAIN_SECONDS: String(DRAIN_SECONDS),
-      WORKERS: String(WORKERS),
+      WORKERS: String(workers),
     };
     const settings = [{ ...shared }, { ...shared }] as const;
     const machines = [await newShop({ demo: true, env: settings[0] }), await newShop({ env: settings[1] })] as const;
