@@ -130,6 +130,12 @@ it('cuts many tags into calls, and purges everything for a flood or where the lo
   await notice(Array.from({ length: 301 }, (_, index) => `tag:${index}`));
   expect(bodies(await send())).toEqual([{ purge_everything: true }]);
   await rows`truncate cache_purges`;
+  // A transaction that goes on must not have everything purged each time.
+  const longest = await payload.db.pool.connect();
+  await longest.query('begin; select pg_current_xact_id()');
   expect(bodies(await send())).toEqual([{ purge_everything: true }]);
+  expect(await send()).toEqual([]);
+  await longest.query('rollback');
+  longest.release();
   expect(await send()).toEqual([]);
 });

@@ -31,7 +31,8 @@ export async function findUnsent(payload: Payload): Promise<Unsent> {
     `with known as (select snapshot::pg_snapshot as snapshot from cdn_purges where log = ${LOG})
      select ${LOG} as log, pg_current_snapshot()::text as snapshot, (select snapshot from cdn_purges) as since,
             exists (select from known, lateral (select from cache_purges
-                     where xid < pg_snapshot_xmin(known.snapshot) limit 1) older) as "isWhole",
+                     where xid < pg_snapshot_xmax(known.snapshot) and pg_visible_in_snapshot(xid, known.snapshot)
+                     limit 1) seen) as "isWhole",
             array(select notice from cache_purges, known
                    where xid >= pg_snapshot_xmin(known.snapshot) and xid < pg_snapshot_xmax(pg_current_snapshot())
                      and not pg_visible_in_snapshot(xid, known.snapshot)) as notices`,
