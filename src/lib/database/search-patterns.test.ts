@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { phonePattern, searchPatterns } from './search-patterns';
+import { Conditions } from './conditions';
+import { isShort, phonePattern, searchPatterns } from './search-patterns';
 
 it('makes one pattern of each word', () => {
   expect(searchPatterns('Jane  Smith')).toEqual(['%Jane%', '%Smith%']);
@@ -11,6 +12,16 @@ it('takes wildcards for what they are', () => {
 
 it('takes an order number as the screen shows it', () => {
   expect(searchPatterns('#ORD-2026-000012')).toEqual(['%ORD-2026-000012%']);
+});
+
+it('finds short words where a word begins, longer ones anywhere', () => {
+  for (const word of ['a', 'zz', 'Ö1', 'a-b', '%_']) expect(isShort(searchPatterns(word)?.[0] ?? '')).toBe(true);
+  for (const word of ['abc', '1-234', 'żółw']) expect(isShort(searchPatterns(word)?.[0] ?? '')).toBe(false);
+  const where = new Conditions().contain('name', 'jo smith');
+  expect([where.sql, where.values]).toEqual([
+    '((name) ilike $1 or (name) ilike $2) and (name) ilike $3',
+    ['jo%', '% jo%', '%smith%'],
+  ]);
 });
 
 it('takes a phone number in any spacing, with or without its country code', () => {
