@@ -10,6 +10,8 @@ export async function atLength({ db }: MigrateUpArgs, work: (client: pg.Client) 
     application_name: 'kitroom',
     keepAlive: true,
   });
+  // The statement under way is rejected as well.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await work(client);
