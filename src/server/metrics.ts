@@ -3,6 +3,7 @@ import { Pool } from 'pg';
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client';
 import { openPools } from '@/lib/database/watch-pool';
 import { publicRouteOf } from '@/lib/http-cache/public-parameters';
+import { jobsHere } from '@/lib/work/runs';
 import { MAX_ATTEMPTS } from '@/lib/mail/waiting-emails';
 import type { ResponseStore } from '@kitroom/front/cache/store';
 import type { AnsweredBy } from '@kitroom/front/http/render';
@@ -138,7 +139,8 @@ function countInDatabase(connectionString: string): Pool {
     orders.set({ kind: 'team' }, counts.team);
     cdnFailures.set(counts.cdnFailures ?? 0);
     cdnWaiting.set(counts.cdnWaiting ?? 0);
-    for (const [job, seconds] of Object.entries(counts.jobs ?? {})) jobs.set({ job }, seconds);
+    // Without jobs of a release before.
+    for (const job of jobsHere) if (counts.jobs?.[job] !== undefined) jobs.set({ job }, counts.jobs[job]);
   }
 
   return pool;

@@ -88,12 +88,14 @@ describe('a job', () => {
   it('has an age in the metrics, since its last success or its first run', async () => {
     await rows`insert into job_runs (job, machine, pid, duration_ms, began_at, succeeded_at) values
       ('mail', 'a', 1, 1, now() - interval '2 days', now() - interval '500 seconds'),
-      ('reminders', 'a', 1, 1, now() - interval '900 seconds', null)`;
+      ('reminders', 'a', 1, 1, now() - interval '900 seconds', null),
+      ('of-yore', 'a', 1, 1, now() - interval '2 days', now() - interval '1 day')`;
     const metrics = startMetrics({ store: undefined, databaseUrl: env.databaseUrl });
     const text = await metrics.text();
     await metrics.close();
     const age = (job: string) => Number(text.match(new RegExp(`kitroom_job_age_seconds{job="${job}"} ([\\d.]+)`))?.[1]);
     expect([Math.round(age('mail') / 100), Math.round(age('reminders') / 100)]).toEqual([5, 9]);
+    expect(text).not.toContain('of-yore');
   });
 });
 

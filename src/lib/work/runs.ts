@@ -24,7 +24,7 @@ const JOBS = [
 export type Job = (typeof JOBS)[number];
 
 export const jobsHere: readonly Job[] = JOBS.filter(
-  (job) => (job !== 'payments' || env.stripe) && (job !== 'files' || env.s3) && (job !== 'cdn' || env.cdn),
+  (job) => (job !== 'payments' || env.stripe) && (job !== 'cdn' || env.cdn),
 );
 
 export type JobRun = {
