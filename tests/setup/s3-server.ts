@@ -32,7 +32,13 @@ class Refused extends Error {
 export async function startS3({ pageSize = 1000 } = {}) {
   const objects = new Map<string, Stored>();
   const uploads = new Map<string, Upload>();
-  const state = { clockMs: 0, failures: [] as number[], isAway: false, requests: [] as string[] };
+  const state = {
+    clockMs: 0,
+    failures: [] as number[],
+    failuresOf: {} as Record<string, number[]>,
+    isAway: false,
+    requests: [] as string[],
+  };
   const now = () => Date.now() + state.clockMs;
 
   function verify(req: IncomingMessage, url: URL, body: Buffer): void {
@@ -181,7 +187,7 @@ export async function startS3({ pageSize = 1000 } = {}) {
       state.requests.push(`${req.method} ${url.pathname}`);
       if (state.isAway) return req.socket.destroy();
       try {
-        const status = state.failures.shift();
+        const status = state.failuresOf[req.method ?? '']?.shift() ?? state.failures.shift();
         if (status) throw new Refused(status, 'SlowDown');
         const content = answer(req, res, url, Buffer.concat(chunks));
         res.setHeader('Content-Length', Buffer.byteLength(content));
@@ -209,7 +215,7 @@ export async function startS3({ pageSize = 1000 } = {}) {
     },
     objects,
     uploads,
-    /** `clockMs` goes before; `failures` are statuses of the next answers. */
+    /** `clockMs` goes before; `failures` are statuses of the next answers, `failuresOf` by method. */
     state,
     keys: (folder: string) => [...objects.keys()].filter((key) => key.startsWith(`${folder}/`)).sort(),
     stop: async () => {
