@@ -106,6 +106,11 @@ export const areas = {
       'price-tiers',
       'stripe',
       'stripe-sweeper',
+      // Rules of statuses, for both kinds.
+      'order-proofs',
+      'team-proofs',
+      'invoices',
+      'despatch',
     ),
   },
   payments: {
