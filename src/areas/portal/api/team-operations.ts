@@ -1,11 +1,10 @@
-import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
 import { submissionInput } from '@/domain/teams/team-draft-input';
 import { TEAM_PERMISSIONS, teamRoleCan } from '@/domain/teams/team-roles';
 import { taxAnswer } from '@/domain/taxes/order-taxes';
 import { invalidInput } from '@/lib/failures';
 import { bySize, checkKey, type SizeQuantities, type TeamOperations } from '@/modules/api/shop-operations';
 import { quoteDraft } from '@/modules/team/order-builder/quote-draft';
-import { submitTeamOrder } from '@/modules/team/orders/submit-team-order';
+import { submitOrder } from '../order-builder/order-builder-endpoints';
 import { asTeam } from '../shell/with-team';
 
 type Input = { items?: { extras?: SizeQuantities }[] };
@@ -35,13 +34,6 @@ export const teamOperations: TeamOperations = {
       const key = checkKey(idempotencyKey);
       if (!key.ok) return key;
       const { data: submission, error } = submissionInput.safeParse(submissionOf(input));
-      if (error) return invalidInput(error);
-      const result = await submitTeamOrder({ ...call, submission, idempotencyKey: key.key });
-      if (!result.ok) return result;
-      const { taxes, ...placed } = result.order;
-      return {
-        ...{ ...placed, ...taxAnswer(taxes, placed.totalAmount) },
-        statusLabel: TEAM_ORDERS.labels[placed.status],
-      };
+      return error ? invalidInput(error) : submitOrder(call, submission, key.key);
     }),
 };

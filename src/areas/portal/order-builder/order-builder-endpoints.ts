@@ -1,12 +1,12 @@
 import { taxAnswer } from '@/domain/taxes/order-taxes';
 import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
-import { draftInput, reorderInput, submissionInput } from '@/domain/teams/team-draft-input';
+import { draftInput, reorderInput, submissionInput, type Submission } from '@/domain/teams/team-draft-input';
 import { readIdempotencyKey } from '@/lib/http/idempotency-key';
 import { readInput, respond } from '@/lib/http/respond';
 import { draftFromOrder } from './draft-from-order';
 import { loadDraft, saveDraft } from '@/modules/team/order-builder/save-draft';
 import { submitTeamOrder } from '@/modules/team/orders/submit-team-order';
-import { withTeam } from '../shell/with-team';
+import { withTeam, type TeamCall } from '../shell/with-team';
 
 /** `GET /api/team/draft`: the draft order, its version and its quote. */
 export const readDraftEndpoint = (request: Request): Promise<Response> => withTeam(request, 'drafts', loadDraft);
@@ -38,9 +38,14 @@ export const submitOrderEndpoint = (request: Request): Promise<Response> =>
     if (!header.ok) return header;
     const body = await readInput(request, submissionInput);
     if (!body.ok) return body;
-    const result = await submitTeamOrder({ ...call, submission: body.input, idempotencyKey: header.key });
-    if (!result.ok) return result;
-    const { taxes, ...order } = result.order;
-    const answer = { ...order, ...taxAnswer(taxes, order.totalAmount) };
-    return respond({ ...answer, statusLabel: TEAM_ORDERS.labels[order.status] }, { status: 201 });
+    return respond(await submitOrder(call, body.input, header.key), { status: 201 });
   });
+
+/** Answers the order as REST and GraphQL show it. */
+export async function submitOrder(call: TeamCall, submission: Submission, idempotencyKey: string) {
+  const result = await submitTeamOrder({ ...call, submission, idempotencyKey });
+  if (!result.ok) return result;
+  const { taxes, ...order } = result.order;
+  const statusLabel = TEAM_ORDERS.labels[order.status];
+  return { ok: true as const, ...order, ...taxAnswer(taxes, order.totalAmount), statusLabel };
+}
