@@ -19,7 +19,6 @@ export type LockedTeamOrder = {
   orderNumber: string;
   status: TeamOrderStatus;
   data: TeamOrderData;
-  /** In the shop’s currency. */
   totalAmount: number;
   /** ISO 4217: what its amounts are in. */
   currency: string;
@@ -37,7 +36,6 @@ export type LockedTeamOrder = {
   promisedDate: string | null;
   /** The team fetches it. */
   isCollection: boolean;
-  /** Contained in the total. */
   shippingAmount: number;
   /** The last page it was to be paid on by card. */
   stripeSessionId: string | null;

@@ -1,4 +1,4 @@
-/** Sums of orders that triggers keep, exact at any time (docs/decisions/0049-order-sums.md). Amounts in the shop’s currency. */
+/** Sums of orders that triggers keep, exact at any time (docs/decisions/0045-order-sums.md). Amounts in the shop’s currency. */
 import type { Payload } from 'payload';
 import { allOrders, ordersOf } from '@/data/all-orders';
 import { LINE_OWNERS } from '@/data/orders';

@@ -30,7 +30,6 @@ export type Shipment = Tracking & {
   number: number;
   pieces: ShippedPieces[];
   byName: string;
-  /** ISO 8601. */
   createdAt: string;
 };
 

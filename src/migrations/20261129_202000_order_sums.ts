@@ -1,6 +1,6 @@
 import { sql, type MigrateDownArgs, type MigrateUpArgs } from '@payloadcms/db-postgres';
 
-/** Sums of src/data/order-sums.ts, and the triggers that note what changes them (docs/decisions/0049-order-sums.md). */
+/** Sums of src/data/order-sums.ts, and the triggers that note what changes them (docs/decisions/0045-order-sums.md). */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     create function order_revenue(total numeric, paid numeric, refunded numeric) returns numeric language sql immutable parallel safe as

@@ -5,7 +5,6 @@ import { shopDay } from '@/domain/text/locale';
 import { pageViewOf, type PageView } from './page-view';
 
 export interface ViewCount {
-  /** 2026-11-21. */
   day: string;
   path: string;
   referrer: string;

@@ -39,7 +39,6 @@ export type CartQuote = Omit<ResolvedShopItems, 'lines' | 'chosen'> & {
   discountAmount: number;
   /** With delivery and tax as far as known. */
   totalAmount: number;
-  /** Included in the total. */
   deliveryAmount?: number;
   /** Null if no tax is charged. */
   taxes?: OrderTaxes | null;

@@ -47,7 +47,6 @@ export interface ShopFilters extends FacetChoice {
   /** A category's slug, 'sale' or 'all'. */
   category: string;
   sort: ShopSort;
-  /** From 1. */
   page: number;
 }
 

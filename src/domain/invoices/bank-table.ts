@@ -68,7 +68,6 @@ export type BankLine = {
   number: number;
   /** Identity of a line: its cells, and the number of equal ones before it. Stable for the same file. */
   key: string;
-  /** As 2026-11-24. */
   receivedOn: string;
   cents: Cents;
   text: string;

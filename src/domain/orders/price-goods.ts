@@ -26,7 +26,6 @@ export type PriceGroup = {
   subtotal: number;
   /** Per cent of the tier reached; 0 below the first. */
   percentOff: number;
-  /** In the shop’s currency. */
   discount: number;
   priceTiers: readonly PriceTier[];
 };

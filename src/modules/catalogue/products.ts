@@ -12,7 +12,6 @@ export interface ProductCardData {
   id: string;
   slug: string;
   name: string;
-  /** In the shop’s currency. */
   price: number;
   salePrice: number | null;
   category?: CategoryLink;

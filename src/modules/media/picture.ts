@@ -14,7 +14,6 @@ export interface Picture extends PictureAddresses {
 
 export interface LibraryDocument {
   name: string;
-  /** In bytes. */
   size: number;
 }
 

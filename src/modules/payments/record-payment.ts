@@ -12,7 +12,6 @@ import { effectsOf } from '@/modules/orders/kinds/effects-of';
 type RecordPayment = OrderCall & {
   cents: Cents;
   way: PaymentWay;
-  /** As 2026-11-24. */
   receivedOn: string;
   reference: string;
   /** Key of a line of a bank’s file: each is recorded once. */

@@ -65,7 +65,6 @@ export function PlayerList({ state: { rows, add, change, remove }, sizes, parts,
 
 type RowProps = {
   row: KeyedRow;
-  /** From 1. */
   place: number;
   sizes: readonly string[];
   parts?: readonly ProductPart[];

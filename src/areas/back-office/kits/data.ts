@@ -20,7 +20,6 @@ export type KitRow = {
   comments: number;
   /** Orders of the design or one of its versions. */
   orders: number;
-  /** ISO time. */
   updatedAt: string;
 };
 

@@ -8,12 +8,10 @@ export type ReviewRow = {
   product: { id: string; name: string; slug: string };
   orderId: string | null;
   authorName: string;
-  /** Whole stars, 1 to 5. */
   rating: number;
   title: string | null;
   body: string | null;
   status: ReviewStatus;
-  /** ISO time */
   createdAt: string;
 };
 

@@ -187,7 +187,6 @@ export const shopSettingsCodec = recordCodec({
   /** '1, 7, 14'; '' for none. */
   reminderDaysAfter: textCodec(line(60).refine((typed) => readDaysAfter(typed) !== undefined, DAYS_AFTER_HINT)),
   unconfirmedPieces: whole(),
-  /** In the shop’s currency. */
   unconfirmedAmount: {
     schema: amount,
     toForm: (stored: number | null | undefined, { currency }: SiteSetting) => fieldAmount(stored, currency),

@@ -56,10 +56,8 @@ export async function findMedia(payload: Payload, id: string): Promise<MediaItem
 
 export interface MediaCopy {
   name: string;
-  /** px */
   width: number;
   height: number;
-  /** bytes */
   size: number;
   address: string;
 }

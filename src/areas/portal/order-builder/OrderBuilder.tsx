@@ -23,7 +23,6 @@ type OrderBuilderProps = OrderBuilderData & {
   maySubmit: boolean;
   /** Hash of a kit to begin with. */
   kit: string | undefined;
-  /** `<option>`s, drawn on the server. */
   countries: ReactNode;
 };
 

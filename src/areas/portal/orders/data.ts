@@ -13,7 +13,6 @@ export type TeamOrderSummary = {
   id: string;
   orderNumber: string;
   status: TeamOrderStatus;
-  /** In the shop’s currency. */
   totalAmount: number;
   totalItems: number;
   /** Pieces despatched or ready to collect. */
@@ -24,7 +23,6 @@ export type TeamOrderSummary = {
   needsProof: boolean;
   /** Status of the newest proof. */
   proof: ProofStatus | null;
-  /** ISO time. */
   createdAt: string;
 };
 

@@ -4,7 +4,6 @@ import type { StoredVariation } from '@/domain/catalogue/product-variation';
 
 export interface LockedProduct {
   name: string;
-  /** In the shop’s currency. */
   price: number;
   salePrice: number | null;
   stock: number;

@@ -12,10 +12,8 @@ export interface EarlierFile {
   id: string;
   reason: Exclude<ArchiveReason, 'deleted'>;
   at: string;
-  /** px */
   width: number;
   height: number;
-  /** bytes */
   size: number;
 }
 

@@ -10,10 +10,8 @@ export interface MediaItem {
   /** Undefined if its file is missing. */
   picture: Picture | undefined;
   file: string;
-  /** px */
   width: number;
   height: number;
-  /** bytes */
   size: number;
   mimeType: string;
   folder: { id: string; name: string } | null;

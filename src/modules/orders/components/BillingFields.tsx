@@ -23,7 +23,6 @@ type BillingFieldsProps = {
   /** Values such a form starts with; empty by default. */
   start?: TypedBilling;
   errors: FieldErrors;
-  /** `<option>`s, drawn on the server. */
   countries: ReactNode;
   country: string;
   /** True for an order; a team has no purchase order. */

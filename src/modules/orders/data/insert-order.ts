@@ -15,7 +15,6 @@ import { insertDiscounts } from './write-lines';
 import { placeOrderSql } from './write-order';
 import { insertOrigin, type Origin } from './order-origins';
 
-/** With delivery and tax. */
 export type TaxedOrder = Pick<PricedOrder, 'designs' | 'discountAmount' | 'totalItems' | 'totalAmount' | 'taxes'> & {
   lines: OrderLine[];
   /** Undefined if the shop has no methods: delivery is free, and no date is promised. */

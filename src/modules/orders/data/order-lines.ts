@@ -12,7 +12,6 @@ import { taxesOf } from '@/data/order-taxes';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import type { ProductTax } from '@/domain/taxes/tax-classes';
 
-/** Prices in the shop’s currency. */
 export type StoredLine = OrderLine & { id: string; shipped: number };
 
 export type OrderOfLines = PlacedDelivery & {
@@ -20,7 +19,6 @@ export type OrderOfLines = PlacedDelivery & {
   to: Destination;
   lines: StoredLine[];
   totalAmount: number;
-  /** Contained in the total. */
   discountAmount: number;
   discounts: OrderDiscount[];
   /** Null if no tax was charged. */

@@ -20,10 +20,8 @@ export type PlacedOrder = Billing & {
   status: OrderStatus;
   currency: string;
   totalAmount: number;
-  /** Contained in the total. */
   discountAmount: number;
   discounts: OrderDiscount[];
-  /** Included in the total. */
   shippingAmount: number;
   /** Null if the shop had no methods: delivery was free, and no date was promised. */
   delivery: OrderDelivery | null;

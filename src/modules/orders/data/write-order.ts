@@ -13,13 +13,11 @@ import { expression, type Parameters, type Row } from '@/lib/database/parameters
 import { nextOrderNumber } from './order-number';
 import { insertLines, type NewLine } from './write-lines';
 
-/** Amounts in the shop’s currency. */
 type NewOrder = PlacedDelivery &
   Billing & {
     kind: OrderKind;
     at: string;
     totalAmount: number;
-    /** Contained in the total. */
     discountAmount: number;
     totalItems: number;
     notes: string | null;

@@ -9,7 +9,6 @@ import { withKits } from './with-kits';
 export type OrderDocumentData = {
   order: Order;
   settings: SiteSetting;
-  /** In the shop’s currency. */
   paidAmount: number;
 };
 

@@ -82,7 +82,6 @@ type Paid = {
     'depositPercent' | 'orderNumber' | 'status' | 'paymentMethod' | 'paymentStatus' | 'paidAt' | 'totalAmount'
   >;
   settings: InvoiceRules;
-  /** In the shop’s currency. */
   paidAmount: number;
 };
 

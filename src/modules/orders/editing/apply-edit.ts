@@ -41,7 +41,6 @@ type ApplyEdit<Kind extends OrderKind, Refused, Details> = {
   /** Revision that the plan was made from; undefined if there is no such order. */
   plannedFrom: number | undefined;
   expectedTotal?: number;
-  /** In the shop’s currency. */
   totalAmount: number;
   /** Returned with the refusal of another total. */
   details?: Details;

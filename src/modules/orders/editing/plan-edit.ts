@@ -23,7 +23,6 @@ type PlanEdit = {
 };
 
 export type EditPlan = Omit<ResolvedEdit, 'pieces'> & {
-  /** With delivery and tax. */
   sums: OrderSums;
   delivery: EditedDelivery | undefined;
   /** Lines and their amounts stay as they are. */

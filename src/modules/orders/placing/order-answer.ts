@@ -22,7 +22,6 @@ export function orderAnswer(order: PlacedOrder) {
     /** Contained in the total, due before work begins; null without a deposit. */
     depositAmount:
       order.depositPercent > 0 ? toAmount(orderDeposit(order, order.currency).deposit, order.currency) : null,
-    /** Contained in the total. */
     deliveryAmount: order.shippingAmount,
     deliveryMethod: order.delivery?.method ?? null,
     collection: order.delivery?.isCollection

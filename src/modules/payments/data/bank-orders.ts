@@ -4,7 +4,6 @@ import type { OrderKind } from '@/domain/orders/order-ref';
 import { allOrders } from '@/data/all-orders';
 import { query } from '@/lib/database/query';
 
-/** Amounts in the shop’s currency. */
 export type BankOrder = DepositOrder & {
   kind: OrderKind;
   id: string;
@@ -20,7 +19,6 @@ export type BankOrder = DepositOrder & {
 type BankSearch = {
   /** Numbers of orders and invoices. */
   numbers: readonly string[];
-  /** In the shop’s currency. */
   amounts: readonly number[];
   /** In lower case. */
   words: readonly string[];

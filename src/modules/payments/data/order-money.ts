@@ -12,7 +12,6 @@ type ReceivedPayment = {
   id: string;
   amount: number;
   way: PaymentWay;
-  /** As 2026-11-24. */
   receivedOn: string;
   reference: string | null;
 };

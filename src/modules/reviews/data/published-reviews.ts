@@ -4,7 +4,6 @@ import { query } from '@/lib/database/query';
 export type PublishedReview = {
   id: string;
   authorName: string;
-  /** Whole stars, 1 to 5. */
   rating: number;
   title: string | null;
   body: string | null;

@@ -8,7 +8,6 @@ import { formatBytes } from '@/domain/text/format-bytes';
 
 export type BackupFile = {
   name: string;
-  /** Bytes. */
   size: number;
   createdAt: string;
 };

@@ -15,7 +15,6 @@ import { useSentForm } from '@/ui/use-sent-form';
 
 type TeamBillingProps = {
   billing: Billing;
-  /** `<option>`s, drawn on the server. */
   countries: ReactNode;
   save: (body: object) => Promise<Result>;
 };

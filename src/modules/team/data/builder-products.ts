@@ -15,7 +15,6 @@ export type BuilderProduct = {
   name: string;
   category: string | null;
   categorySlug: string | null;
-  /** In the shop’s currency. */
   price: number;
   salePrice: number | null;
   isCustomizable: boolean;

@@ -14,13 +14,11 @@ import { Parameters } from '@/lib/database/parameters';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 
-/** Prices in the shop’s currency. */
 export type SubmittedOrder = {
   id: string;
   orderNumber: string;
   status: TeamOrderStatus;
   totalAmount: number;
-  /** Contained in the total. */
   discountAmount: number;
   /** Null if no tax was charged. */
   taxes: OrderTaxes | null;
@@ -54,7 +52,6 @@ type NewTeamOrder = TeamDelivery & {
   idempotencyKey: string;
   requestHash: string;
   orderData: TeamOrderData;
-  /** In the shop’s currency. */
   totalAmount: number;
   discountAmount: number;
   taxes: OrderTaxes | null;

@@ -11,7 +11,6 @@ type CustomerOrder = {
   id: string;
   orderNumber: string;
   status: OrderStatus;
-  /** In the shop’s currency. */
   totalAmount: number;
   /** Order lines. */
   itemCount: number;

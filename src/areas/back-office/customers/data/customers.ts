@@ -11,13 +11,11 @@ export type CustomerRow = {
   name: string;
   email: string;
   phone: string | null;
-  /** ISO time */
   createdAt: string;
   /** Including cancelled ones. */
   orders: number;
   /** Revenue of their orders, in the shop’s currency. */
   spent: number;
-  /** ISO time */
   lastOrderAt: string | null;
 };
 
@@ -66,7 +64,6 @@ export function listCustomers(step: ListStep<CustomerFilters>): Promise<Customer
 
 export const CUSTOMERS_STEP = 500;
 
-/** Amounts in the shop’s currency. */
 export type CustomerSums = {
   id: string;
   firstName: string;

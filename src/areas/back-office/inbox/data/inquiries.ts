@@ -16,7 +16,6 @@ export type InquiryRow = {
   teamName: string | null;
   /** Beginning of the message, or the subject of the quote. */
   excerpt: string;
-  /** ISO time */
   createdAt: string;
 };
 

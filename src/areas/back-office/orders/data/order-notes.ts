@@ -9,7 +9,6 @@ export type OrderNote = {
   id: string;
   text: string;
   byName: string;
-  /** ISO time. */
   createdAt: string;
 };
 

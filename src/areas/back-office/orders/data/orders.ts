@@ -19,7 +19,6 @@ export interface OrderSummary {
   status: AnyStatus;
   awaitsConfirmation: boolean;
   revision: number;
-  /** In the shop’s currency. */
   totalAmount: number;
   paymentMethod: PaymentMethod;
   paymentStatus: Exclude<PaymentState, 'part'>;
@@ -27,7 +26,6 @@ export interface OrderSummary {
   depositPercent: number;
   /** In the shop’s currency; 0 while it is unpaid. */
   paidAmount: number;
-  /** In the shop’s currency. */
   refundedAmount: number;
   notes: string | null;
   /** Null for an order of the shop. */
@@ -49,7 +47,6 @@ export interface OrderSummary {
   /** True if that day is over and the order is not despatched. */
   isLate: boolean;
   isCollection: boolean;
-  /** ISO time. */
   createdAt: string;
 }
 

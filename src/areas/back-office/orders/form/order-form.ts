@@ -50,7 +50,6 @@ export type FormLine = {
   players?: readonly Player[];
   isReprinted?: boolean;
   quantity: string;
-  /** In the shop’s currency. */
   unitPrice: number;
   image: string | null;
 };

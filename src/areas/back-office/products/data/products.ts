@@ -10,9 +10,7 @@ export interface ProductRow {
   slug: string;
   sku: string;
   category: string | null;
-  /** List price, in the shop’s currency. */
   price: number;
-  /** In the shop’s currency. */
   salePrice: number | null;
   /** Units; the sum of its variations if there are any. */
   stock: number;

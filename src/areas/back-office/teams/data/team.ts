@@ -50,7 +50,6 @@ export type TeamActivity = {
   actorName: string;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
-  /** ISO time. */
   createdAt: string;
 };
 
@@ -81,7 +80,6 @@ export type TeamAsset = {
   fileSize: string | null;
   hasPreview: boolean;
   isActive: boolean;
-  /** ISO time. */
   createdAt: string;
 };
 

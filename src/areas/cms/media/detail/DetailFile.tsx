@@ -215,7 +215,6 @@ type Area = { x: number; y: number; width: number; height: number };
 
 type CropNumbersProps = {
   area: Area;
-  /** px */
   whole: { width: number; height: number };
   ratio: number | undefined;
   onChange: (area: Area) => void;

@@ -7,7 +7,6 @@ interface Area {
 }
 
 interface Size {
-  /** px */
   width: number;
   height: number;
 }

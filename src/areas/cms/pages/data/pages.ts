@@ -14,7 +14,6 @@ export interface PageRow extends Omit<EditorPage, 'document' | 'revision'> {
   slug: string;
   /** Public address while published; a draft may have another slug. */
   publicPath: string | null;
-  /** ISO time. */
   deletedAt: string | null;
   found?: FoundText;
 }

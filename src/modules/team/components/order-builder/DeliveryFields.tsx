@@ -21,7 +21,6 @@ type DeliveryFieldsProps = {
   errors: FieldErrors;
   /** The server’s price of the order as last saved. */
   quote: Pick<TeamQuote, 'delivery' | 'needsProof'>;
-  /** `<option>`s, drawn on the server. */
   countries: ReactNode;
   /** @param field the path of what was typed in. */
   onChange: (change: DeliveryPreferences, field: string) => void;

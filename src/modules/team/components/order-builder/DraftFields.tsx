@@ -26,7 +26,6 @@ type DraftFieldsProps = Omit<ComponentProps<typeof DraftLines>, 'items'> & {
   hasBillingAddress: boolean;
   errors: FieldErrors;
   quote: TeamQuote;
-  /** `<option>`s, drawn on the server. */
   countries: ReactNode;
   notesHint?: string;
   children?: ReactNode;

@@ -15,7 +15,6 @@ import { useTeamOrderForm, type SentOrder, type TeamOrderStart } from './use-tea
 
 type TeamOrderFormProps = {
   start: TeamOrderStart;
-  /** `<option>`s, drawn on the server. */
   countries: ReactNode;
   /** Offers links to roster and design assets. */
   isInPortal?: boolean;
