@@ -12,6 +12,7 @@ import { ShopSettings } from './ShopSettings';
 import type { TaxFormValues } from './tax/tax-form';
 import { TaxSettings } from './tax/TaxSettings';
 import { companyChoices } from './company-choices';
+import { DevelopersTab } from './developers/DevelopersTab';
 import { SystemTab } from './system/SystemTab';
 import { LOGIN_HISTORY_PATH, type SettingsTab } from './tabs';
 import {
@@ -36,6 +37,8 @@ type SettingsPanelProps = {
   tax?: TaxFormValues;
 };
 
+const UNFRAMED: ReadonlySet<SettingsTab['value']> = new Set(['shop', 'delivery', 'tax', 'developers']);
+
 export function SettingsPanel({ tab, user, codesLeft, shop, isCurrencySettled, delivery, tax }: SettingsPanelProps) {
   const { fullName, email, bio, role, theme, colorScheme, notificationPreferences } = user;
   const panels: Record<SettingsTab['value'], () => ReactNode> = {
@@ -48,9 +51,10 @@ export function SettingsPanel({ tab, user, codesLeft, shop, isCurrencySettled, d
     delivery: () => delivery && <DeliverySettings loaded={delivery} countries={countriesByName()} />,
     tax: () =>
       tax && <TaxSettings loaded={tax} hasVatNumber={Boolean(shop?.vatNumber)} countries={countriesByName()} />,
+    developers: () => <DevelopersTab />,
   };
-  // Forms of cards need no frame.
-  if (tab.value === 'shop' || tab.value === 'delivery' || tab.value === 'tax') return panels[tab.value]();
+  // Cards need no frame.
+  if (UNFRAMED.has(tab.value)) return panels[tab.value]();
   return (
     <section aria-labelledby="settings-tab" className="card p-5 sm:p-6">
       <h2 id="settings-tab" className="mb-5 text-subheading">

@@ -1,4 +1,4 @@
-import { Bell, Monitor, Palette, Percent, Shield, Store, Truck, User } from 'lucide-react';
+import { Bell, Code, Monitor, Palette, Percent, Shield, Store, Truck, User } from 'lucide-react';
 import Link from 'next/link';
 import { SETTINGS_TABS, type SettingsTab } from './tabs';
 
@@ -11,6 +11,7 @@ const icons = {
   shop: Store,
   delivery: Truck,
   tax: Percent,
+  developers: Code,
 };
 
 /** Side tabs; rows on phones. */

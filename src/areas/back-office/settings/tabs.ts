@@ -7,6 +7,7 @@ export const SETTINGS_TABS = [
   { value: 'shop', label: 'Shop' },
   { value: 'delivery', label: 'Delivery' },
   { value: 'tax', label: 'Tax' },
+  { value: 'developers', label: 'Developers' },
 ] as const;
 
 export type SettingsTab = (typeof SETTINGS_TABS)[number];
