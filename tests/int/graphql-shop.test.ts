@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { starterKit } from '@/domain/kits/document/starter-kit';
 import { newAddress } from '../setup/address';
 import { api, gql } from '../setup/http';
 import {
@@ -180,6 +182,37 @@ describe('a shop over GraphQL alone', () => {
       (await costOf('{ Products(limit: 30) { docs { id } } }')) -
         (await costOf('{ Products(limit: 10) { docs { id } } }')),
     ).toBe(20);
+  });
+});
+
+describe('kitRender', () => {
+  const RENDER = `query($document: JSON!, $options: KitPictureInput) {
+    kitRender(document: $document, options: $options) { contentType data }
+  }`;
+  type Rendered = { kitRender: { contentType: string; data: string } };
+  const document = starterKit('football-shirt', ['#1e3a8a', '#ffffff'], 'Home');
+  const render = (options?: object | null, kit: object = document) =>
+    send<Rendered>(RENDER, { document: kit, options });
+
+  it('draws what POST /api/kits/render draws', async () => {
+    const options = { view: 'back', player: { name: 'Ada', number: '7' } };
+    const { data } = await render({ ...options, width: null });
+    const rest = await api('POST', '/api/kits/render', { body: { document, ...options }, address: newAddress() });
+    expect(data.kitRender).toEqual({ contentType: 'image/svg+xml', data: rest.text });
+    const png = await render({ format: 'png', width: 64 });
+    const { format, width } = await sharp(Buffer.from(png.data.kitRender.data, 'base64')).metadata();
+    expect([png.data.kitRender.contentType, format, width]).toEqual(['image/png', 'png', 64]);
+  });
+
+  it('names what is wrong with the kit, the picture and the player', async () => {
+    const wrong = await Promise.all([
+      render(null, { ...document, base: 'blue' }),
+      render({ view: 'above' }),
+      render({ garment: 'crew-socks' }),
+      render({ player: { name: 'ハナ' } }),
+    ]);
+    const fields = wrong.map(({ errors }) => Object.keys(errors?.[0]?.extensions.fieldErrors ?? {}));
+    expect(fields).toEqual([['document.base'], ['view'], ['garment'], ['player.name']]);
   });
 });
 

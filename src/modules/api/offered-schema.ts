@@ -82,7 +82,7 @@ function dropFields(
     const name = [...path, field.name].join('__');
     const access = 'access' in field ? field.access : undefined;
     const isOfSystem = action !== 'read' && KEPT_BY_THE_SYSTEM.has(field.name);
-    if (isOfSystem || access?.[action] === nobody) {
+    if (isOfSystem || field.hidden || access?.[action] === nobody) {
       for (const each of Object.keys(shown))
         if (each === name || each.startsWith(`${name}__`)) Reflect.deleteProperty(shown, each);
     } else if ('flattenedFields' in field) {

@@ -1,4 +1,12 @@
-import { extendSchema, parse, type GraphQLSchema } from 'graphql';
+import {
+  extendSchema,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  parse,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql';
 import type { PayloadRequest } from 'payload';
 import { withoutReadLimits } from '@/lib/database/reading';
 import { idempotencyKey } from '@/domain/orders/checkout-input';
@@ -10,7 +18,7 @@ type Operation = (args: Record<string, unknown>, request: Request) => Promise<ob
 
 const OF_SHOP = [
   ...(['search', 'cart', 'deliveryMethods', 'trackOrder', 'siteSettings', 'menu', 'pageBySlug'] as const),
-  'placeOrder',
+  ...(['kitRender', 'placeOrder'] as const),
 ] as const;
 const OF_TEAMS = ['me', 'teamPrices', 'submitTeamOrder'] as const;
 /** Open to strangers, as other mutations are not. */
@@ -45,12 +53,25 @@ export function withShopOperations(schema: GraphQLSchema): GraphQLSchema {
     const field = queries?.[name] ?? mutations?.[name];
     if (!field) throw new Error(`The schema has no ${name}.`);
     field.resolve = async (_, args: Record<string, unknown>, { operations, request }: OperationContext) => {
-      const answer = await withoutReadLimits(() => operations[name](args, request));
+      const given = Object.fromEntries(field.args.map(({ name: arg, type }) => [arg, withoutNulls(args[arg], type)]));
+      const answer = await withoutReadLimits(() => operations[name](given, request));
       if (isFailure(answer)) throw refusalError(answer);
       return answer;
     };
   }
   return extended;
+}
+
+/** Null is absent, but for what a JSON value contains. */
+function withoutNulls(given: unknown, type: GraphQLInputType): unknown {
+  const named = getNullableType(type);
+  if (given === null || given === undefined) return undefined;
+  if (isListType(named)) return (given as unknown[]).map((each) => withoutNulls(each, named.ofType));
+  if (!isInputObjectType(named)) return given;
+  const fields = named.getFields();
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, fields[name] && withoutNulls(value, fields[name].type)]),
+  );
 }
 
 const isFailure = (answer: object | null | undefined): answer is Failure =>
@@ -71,6 +92,8 @@ const OPERATIONS = /* GraphQL */ `
     menu: Menu!
     "A published page with its blocks."
     pageBySlug(slug: String!): Page
+    "Draws a kit document, as POST /api/kits/render does. Stores nothing."
+    kitRender(document: JSON!, options: KitPictureInput): KitPicture!
     "Who is signed in for a team."
     me: TeamAccount
     "Prices of a team’s order as it would be submitted now."
@@ -253,6 +276,31 @@ const OPERATIONS = /* GraphQL */ `
   type DeliveryStep {
     from: Float!
     price: Float!
+  }
+
+  input KitPictureInput {
+    "Such as football-shirt; without it the kit’s first."
+    garment: String
+    "front, back, left or right."
+    view: String
+    "svg or png."
+    format: String
+    "Width of a PNG."
+    width: Int
+    "Place of a set of colours, from 0."
+    colorway: Int
+    "Without logos and texts."
+    bare: Boolean
+    player: KitPlayerInput
+  }
+  input KitPlayerInput {
+    name: String
+    number: String
+  }
+  type KitPicture {
+    contentType: String!
+    "SVG as text, PNG in base64."
+    data: String!
   }
 
   input OrderInput {

@@ -14,6 +14,7 @@ import { getPublishedPage, getShellData } from '@/modules/pages/queries';
 import { checkOut } from '../checkout/checkout-endpoint';
 import { quoteCart } from '../cart/quote-endpoint';
 import { offerDelivery } from '../delivery/delivery-endpoint';
+import { renderKit } from '../kits/api/picture-endpoints';
 import { getOrder, getTimeline } from '../order/queries';
 
 const valuesOf = <Value extends string>(facets: readonly { value: Value }[]) =>
@@ -69,6 +70,7 @@ export const shopOperations: ShopOperations = {
     return { categories, about: aboutLinks, quick: quickLinks, legal: legalLinks };
   },
   pageBySlug: ({ slug }) => getPublishedPage(String(slug)),
+  kitRender: ({ document, options }, request) => renderKit(request, { ...(options as object), document }),
   placeOrder: async ({ input, idempotencyKey }, request) => {
     const key = checkKey(idempotencyKey);
     if (!key.ok) return key;

@@ -6,6 +6,7 @@ import { failedResponse, refuse, respond } from '@/lib/http/respond';
 import { markPrivate } from '@kitroom/front/cache/request-scope';
 import { getPayloadClient } from '@/lib/payload/payload-client';
 import { localRequest } from '@/lib/payload/local-request';
+import type { Failure, Success } from '@/lib/result';
 import type { Asker } from '@/modules/kits/designs/holder';
 import { findTeam } from '@/modules/team/find-team';
 import type { SignedTeam } from '@/modules/team/load-team-session';
@@ -24,6 +25,20 @@ export type DesignCall = {
 
 type Costs = Parameters<typeof allow>[0];
 
+/** The caller, whose network or team pays for the work; refused if it has spent too much. */
+export async function callOf(request: Request, costs: Costs): Promise<Success<{ call: DesignCall }> | Failure> {
+  const payload = await getPayloadClient();
+  const session = await findTeam(payload, request);
+  const team = session && teamRoleCan(session.role, 'designs') ? session.team : undefined;
+  const refusal = () =>
+    session ? refuse('forbidden', teamRefusal('designs')) : refuse('signed_out', 'Please log in again.');
+  const caller = session ? `team ${session.team.id}` : clientNetwork(request.headers);
+  const allowed = await allow(costs, caller);
+  if (!allowed.ok) return allowed;
+  const req = await localRequest(payload, { headers: request.headers, user: session?.user });
+  return { ok: true, call: { request, req, team, refusal, caller } };
+}
+
 /** Accepts our own pages and other programs. */
 export async function asAnyone(
   request: Request,
@@ -32,16 +47,8 @@ export async function asAnyone(
 ): Promise<Response> {
   markPrivate();
   try {
-    const payload = await getPayloadClient();
-    const session = await findTeam(payload, request);
-    const team = session && teamRoleCan(session.role, 'designs') ? session.team : undefined;
-    const refusal = () =>
-      session ? refuse('forbidden', teamRefusal('designs')) : refuse('signed_out', 'Please log in again.');
-    const caller = session ? `team ${session.team.id}` : clientNetwork(request.headers);
-    const allowed = await allow(costs, caller);
-    if (!allowed.ok) return respond(allowed);
-    const req = await localRequest(payload, { headers: request.headers, user: session?.user });
-    return respond(await work({ request, req, team, refusal, caller }));
+    const found = await callOf(request, costs);
+    return respond(found.ok ? await work(found.call) : found);
   } catch (error) {
     // Addresses of shared designs are keys: none is logged.
     return failedResponse(error, 'A request about a kit design failed.');

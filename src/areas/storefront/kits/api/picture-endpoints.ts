@@ -10,23 +10,21 @@ import {
 import { lackingLetters } from '@/domain/kits/checks/lacking-letters';
 import { fontsOf, loadOutlines } from '@/domain/kits/lettering/load-outlines';
 import { invalidFields, invalidInput } from '@/lib/failures';
-import { failure, type Failure } from '@/lib/result';
+import { failure, type Failure, type Success } from '@/lib/result';
 import { findKitByHash } from '@/modules/kits/find-kit-documents';
 import { drawKitSvg, toKitPng } from '@/modules/kits/draw-kit-picture';
-import { asAnyone } from './design-call';
-import { readKitBody } from './read-kit-body';
+import { asAnyone, callOf } from './design-call';
+import { readKit, readKitBody } from './read-kit-body';
 import { allow } from './throttles';
 
 const TYPES = { svg: 'image/svg+xml', png: 'image/png' };
 /** A stored kit never changes; its drawing may, with the program. */
 const ONE_DAY = 'max-age=86400';
 
-async function answer(
-  caller: string,
-  document: KitDocument,
-  options: PictureRequest,
-  cacheControl: string,
-): Promise<Response | Failure> {
+type Drawn = Success<{ picture: Buffer; type: string }>;
+
+/** @param caller who pays for it, by what it costs to draw */
+async function draw(caller: string, document: KitDocument, options: PictureRequest): Promise<Drawn | Failure> {
   const chosen = choosePicture(document, options);
   if (!chosen.ok) return invalidFields(chosen.fieldErrors);
   const { format, width } = chosen.wanted;
@@ -35,27 +33,49 @@ async function answer(
   const allowed = await allow('render', caller, pointsOfPicture(svg.picture.length, format));
   if (!allowed.ok) return allowed;
   const drawn = format === 'png' ? await toKitPng(svg.picture, width) : svg;
-  if (!drawn.ok) return drawn;
-  return new Response(new Uint8Array(drawn.picture), {
-    headers: {
-      'Content-Type': TYPES[format],
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': cacheControl,
-    },
-  });
+  return drawn.ok ? { ok: true, picture: Buffer.from(drawn.picture), type: TYPES[format] } : drawn;
 }
+
+const answer = (drawn: Drawn | Failure, cacheControl: string): Response | Failure =>
+  drawn.ok
+    ? new Response(new Uint8Array(drawn.picture), {
+        headers: {
+          'Content-Type': drawn.type,
+          'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+          'X-Content-Type-Options': 'nosniff',
+          'Cache-Control': cacheControl,
+        },
+      })
+    : drawn;
 
 /** `POST /api/kits/render` with a `document` and picture options: an SVG or a PNG. Stores nothing. */
 export const renderEndpoint = (request: Request): Promise<Response> =>
   asAnyone(request, 'render', async ({ caller }) => {
     const body = await readKitBody(request, pictureBody);
-    if (!body.ok) return body;
-    const { document: _, ...wanted } = body.input;
-    const unprintable = await unprintableFields(body.document, wanted);
-    if (unprintable) return invalidFields(unprintable);
-    return answer(caller, body.document, wanted, 'no-store');
+    return body.ok ? answer(await drawSent(caller, body.document, body.input), 'no-store') : body;
   });
+
+/** Draws as `POST /api/kits/render` does. SVG is text, PNG base64. */
+export async function renderKit(
+  request: Request,
+  body: unknown,
+): Promise<Success<{ contentType: string; data: string }> | Failure> {
+  const { data: input, error } = pictureBody.safeParse(body);
+  if (error) return invalidInput(error);
+  const found = await callOf(request, 'render');
+  if (!found.ok) return found;
+  const kit = await readKit(input.document);
+  if (!kit.ok) return kit;
+  const drawn = await drawSent(found.call.caller, kit.document, input);
+  if (!drawn.ok) return drawn;
+  const encoding = input.format === 'png' ? 'base64' : 'utf8';
+  return { ok: true, contentType: drawn.type, data: drawn.picture.toString(encoding) };
+}
+
+async function drawSent(caller: string, document: KitDocument, wanted: PictureRequest): Promise<Drawn | Failure> {
+  const unprintable = await unprintableFields(document, wanted);
+  return unprintable ? invalidFields(unprintable) : draw(caller, document, wanted);
+}
 
 /** Fields of a kit and its player with letters missing from their fonts; undefined if all can be printed. */
 async function unprintableFields(
@@ -79,5 +99,8 @@ export const storedPictureEndpoint = (request: Request, { params }: WithHash): P
     const kit = await findKitByHash(req, (await params).hash);
     if (!kit) return failure('not_found', 'Kit not found.');
     // A person’s name must not be cached publicly.
-    return answer(caller, kit.document, options.data, `${options.data.player ? 'private' : 'public'}, ${ONE_DAY}`);
+    return answer(
+      await draw(caller, kit.document, options.data),
+      `${options.data.player ? 'private' : 'public'}, ${ONE_DAY}`,
+    );
   });

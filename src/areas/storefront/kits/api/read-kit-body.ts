@@ -11,7 +11,7 @@ import { failure, type Failure, type Success } from '@/lib/result';
 const BODY_OVERHEAD = 4_000;
 const TOO_LARGE = 'This kit is too large.';
 
-/** Refuses a longer body than a kit can have unread. The kit’s pictures must be stored. */
+/** Refuses a body longer than a kit can be, unread. The kit’s pictures must be stored. */
 export async function readKitBody<Schema extends z.ZodType<{ document?: unknown }>>(
   request: Request,
   schema: Schema,
@@ -20,16 +20,21 @@ export async function readKitBody<Schema extends z.ZodType<{ document?: unknown 
   if (text.length > MAX_KIT_LENGTH + BODY_OVERHEAD) return failure('too_large', TOO_LARGE);
   const body = await readInput({ text: async () => text, headers: request.headers }, schema);
   if (!body.ok) return body;
-  const reading = parseKit(body.input.document);
+  const kit = await readKit(body.input.document);
+  return kit.ok ? { ...kit, input: body.input } : kit;
+}
+
+/** Names fields as `document.elements.0.x`. */
+export async function readKit(given: unknown): Promise<Success<{ document: KitDocument }> | Failure> {
+  const reading = parseKit(given);
   if (!reading.ok) return invalidFields(beneathDocument(reading.fieldErrors), reading.message);
   if (JSON.stringify(reading.document).length > MAX_KIT_LENGTH) return failure('too_large', TOO_LARGE);
   const faults = await pictureFaults(reading.document);
   const [fault] = Object.values(faults).flat();
   if (fault) return invalidFields(beneathDocument(faults), fault);
-  return { ok: true, input: body.input, document: reading.document };
+  return { ok: true, document: reading.document };
 }
 
-/** Field paths in the body: `document.elements.0.x`. */
 const beneathDocument = (errors: Record<string, string[]>): Record<string, string[]> =>
   Object.fromEntries(
     Object.entries(errors).map(([field, messages]) => [field === 'document' ? field : `document.${field}`, messages]),
