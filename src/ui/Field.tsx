@@ -26,10 +26,11 @@ export function Field({ label, hint, error, required, optional, hideLabel, id, c
   const generated = useId();
   const controlId = id ?? generated;
   const message = typeof error === 'string' ? error : error?.[0];
+  const shownHint = hint === message ? undefined : hint;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
   const optionalId = `${controlId}-optional`;
-  const describedBy = cn(message && errorId, optional && optionalId, hint && hintId) || undefined;
+  const describedBy = cn(message && errorId, optional && optionalId, shownHint && hintId) || undefined;
 
   return (
     <div className={cn('space-y-1.5', className)}>
@@ -53,9 +54,9 @@ export function Field({ label, hint, error, required, optional, hideLabel, id, c
         'aria-invalid': message ? true : undefined,
       })}
       {message && <FieldError id={errorId}>{message}</FieldError>}
-      {hint && (
+      {shownHint && (
         <p id={hintId} className="text-sm text-ink-muted">
-          {hint}
+          {shownHint}
         </p>
       )}
     </div>

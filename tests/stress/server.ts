@@ -25,16 +25,19 @@ export interface Shop {
 
 type LauncherState = { port: number; password: string; place: string | null };
 
-const PATIENCE_MS = 300_000;
+/** Includes installing and building a release before. */
+const PATIENCE_MS = 600_000;
 
 type ShopOptions = {
   /** With data and accounts. */
   demo?: boolean;
   /** Over the settings of a shop on its own. */
   env?: Record<string, string>;
+  /** Folder of another release. */
+  checkout?: string;
 };
 
-export async function newShop({ demo = false, env = {} }: ShopOptions = {}): Promise<Shop> {
+export async function newShop({ demo = false, env = {}, checkout }: ShopOptions = {}): Promise<Shop> {
   const folder = mkdtempSync(join(tmpdir(), 'kitroom-stress-'));
   chmodSync(folder, 0o711);
   const home = join(folder, 'postgres');
@@ -48,6 +51,7 @@ export async function newShop({ demo = false, env = {} }: ShopOptions = {}): Pro
   async function start() {
     const child = spawn(process.execPath, scripts.start.split(' ').slice(1), {
       stdio: ['ignore', output, output],
+      cwd: checkout,
       env: {
         ...process.env,
         DATABASE_URL: '',

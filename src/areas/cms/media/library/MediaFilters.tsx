@@ -35,7 +35,7 @@ export function MediaFilters({ query, onAsk }: MediaFiltersProps) {
       action={MEDIA_PATH}
       label="Search and sort"
       searchLabel="Search pictures"
-      placeholder="Search by what it shows, or its title..."
+      placeholder="Description or title"
       search={typed}
       onType={(text) => {
         setTyped(text);
