@@ -28,6 +28,12 @@ export const teamOrderText = (o = 'o'): string => `${o}.order_number || ' ' || $
 /** Index invoices_search. */
 export const invoiceText = (i = 'i'): string => `${i}.number`;
 
+/** Index invoices_details. */
+export const documentText = (i = 'i'): string =>
+  `coalesce(${i}.number, '') || ' ' || ${i}.order_number || ' ' || coalesce(${i}.customer ->> 'teamName', '') || ' ' ||
+   coalesce(${i}.customer #>> '{contact,firstName}', '') || ' ' || coalesce(${i}.customer #>> '{contact,lastName}', '') || ' ' ||
+   coalesce(${i}.customer #>> '{contact,email}', '')`;
+
 /** Index customers_search. */
 export const customerText = (c = 'c'): string =>
   `${c}.first_name || ' ' || ${c}.last_name || ' ' || ${c}.email || ' ' || ${phone(`${c}.phone`)}`;

@@ -7,6 +7,8 @@ import * as migration_20261129_201000_cdn_purges from './20261129_201000_cdn_pur
 import * as migration_20261129_202000_order_sums from './20261129_202000_order_sums';
 import * as migration_20261129_202100_earlier_order_sums from './20261129_202100_earlier_order_sums';
 import * as migration_20261129_203000_large_lists from './20261129_203000_large_lists';
+import * as migration_20261129_230000_unsettled_orders from './20261129_230000_unsettled_orders';
+import * as migration_20261129_230100_earlier_unsettled_orders from './20261129_230100_earlier_unsettled_orders';
 
 export const migrations = [
   {
@@ -52,6 +54,16 @@ export const migrations = [
   {
     up: migration_20261129_203000_large_lists.up,
     down: migration_20261129_203000_large_lists.down,
-    name: '20261129_203000_large_lists'
+    name: '20261129_203000_large_lists',
+  },
+  {
+    up: migration_20261129_230000_unsettled_orders.up,
+    down: migration_20261129_230000_unsettled_orders.down,
+    name: '20261129_230000_unsettled_orders',
+  },
+  {
+    up: migration_20261129_230100_earlier_unsettled_orders.up,
+    down: migration_20261129_230100_earlier_unsettled_orders.down,
+    name: '20261129_230100_earlier_unsettled_orders',
   },
 ];

@@ -4,6 +4,8 @@ import { shopOrder } from '@/domain/orders/order-ref';
 import { createHash } from 'node:crypto';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
+import { documentText } from '@/data/search-texts';
+import { UNSETTLED, WRONGLY_NOTED } from '../setup/unsettled-orders';
 import { listAllInvoices } from '@/areas/back-office/invoices/data';
 import { exportInvoices } from '@/areas/back-office/invoices/export-invoices';
 import { parseInvoiceFilters, type InvoiceFilters } from '@/areas/back-office/invoices/invoice-filters';
@@ -420,6 +422,37 @@ describe('the list of invoices', () => {
     expect(after.overdueAmount).toBeGreaterThanOrEqual(40);
     expect(after.rows.map(({ orderPath }) => orderPath)).not.toContain(`/admin/orders/${id}`);
   });
+});
+
+it('notes which orders have open invoices, as they are paid, unpaid, credited and refunded', async () => {
+  const noted = async (id: string) => (await rows`select from unsettled_orders where order_id = ${id}`).length === 1;
+  const id = await anOrder();
+  const pay = async (isPaid: boolean) => setPayment({ ...(await asStaff(user)), orderId: id, isPaid });
+  expect(await noted(id)).toBe(true);
+  await pay(true);
+  expect(await noted(id)).toBe(false);
+  await pay(false);
+  expect(await noted(id)).toBe(true);
+  await pay(true);
+  await edit(id, 5);
+  expect(await noted(id)).toBe(true);
+  await edit(id, 4);
+  await refundOrder({ ...(await asStaff(user)), orderId: id, cents: 1000, reason: 'Late' });
+  expect(await rows(UNSETTLED)).not.toEqual([]);
+  expect(await rows(WRONGLY_NOTED)).toEqual([]);
+});
+
+it('finds documents by an index of their numbers, names and addresses', async () => {
+  await rows`analyze invoices`;
+  const client = await payload.db.pool.connect();
+  try {
+    await client.query('begin; set local enable_seqscan = off; set local enable_indexscan = off');
+    const plan = await client.query(`explain select from invoices i where (${documentText()}) ilike '%ada@%'`);
+    expect(JSON.stringify(plan.rows)).toContain('invoices_details');
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
 });
 
 /** 20 % and 0 %, half refunded. */

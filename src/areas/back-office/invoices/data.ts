@@ -1,12 +1,13 @@
 import type { DocumentKind } from '@/domain/invoices/charges';
 import type { Payload } from 'payload';
 import { allOrders } from '@/data/all-orders';
+import { documentText } from '@/data/search-texts';
 import type { TaxLine } from '@/domain/taxes/order-taxes';
 import { shopFormat } from '@/domain/text/shop-format';
 import { Conditions } from '@/lib/database/conditions';
 import { queryReplica } from '@/lib/database/replica';
 import { queryListing, type ListStep } from '@/lib/database/query-listing';
-import type { InvoiceFilters, InvoiceState } from './invoice-filters';
+import { INVOICE_STATES, type InvoiceFilters, type InvoiceState } from './invoice-filters';
 
 /** Row of /admin/invoices. Amounts in the document’s currency, days as 2026-11-24. */
 export type InvoiceRow = {
@@ -37,63 +38,73 @@ export type InvoiceListing = {
   overdueAmount: number;
 };
 
-/** Conditions on `documents d`, and those documents as common table expressions. */
-function matching({ search, state, from, to }: InvoiceFilters) {
-  const where = new Conditions()
-    .equal('d.state', state)
-    .contain(`d.number || ' ' || d.order_number || ' ' || d.name || ' ' || d.email`, search);
-  if (from) where.add(`d.issued_on >= ${where.parameter(from)}`);
-  if (to) where.add(`d.issued_on <= ${where.parameter(to)}`);
-  const today = `(now() at time zone ${where.parameter(shopFormat().timeZone)})::date::text`;
-  return { where, documents: documentsOn(today) };
-}
-
-/** Every document with its balance, as by `openAmounts`; `today` is SQL of the day in the shop’s time zone. */
-const documentsOn = (today: string): string => `
-  with summed as (
-    select i.id, i.kind::text as kind, i.number, o.id as order_id, o.team_id, i.order_number, i.issued_at, i.issued_on, i.due_on, i.currency,
-           i.total_amount, i.tax_lines, i.customer, o.vat_number, o.due_now,
-           coalesce(i.customer ->> 'teamName', concat_ws(' ', i.customer #>> '{contact,firstName}', i.customer #>> '{contact,lastName}')) as name,
-           i.customer #>> '{contact,email}' as email,
+/**
+ * Balances of open invoices, as by `openAmounts`: those of orders that triggers note as unsettled. `charged` is what
+ * money and credit leave of an order’s invoices up to one.
+ */
+const BALANCES = `
+  with charges as (
+    select i.id, i.kind, i.total_amount, i.due_on, i.currency, o.due_now,
            sum(case i.kind when 'invoice' then i.total_amount else 0 end) over (partition by o.id order by i.issued_at, i.sequence)
            - sum(case i.kind when 'credit_note' then i.total_amount else 0 end) over (partition by o.id)
            - (o.paid_amount - o.refunded_amount) as charged
-      from invoices i join ${allOrders()} on o.id = coalesce(i.order_id, i.team_order_id)),
-  opened as (
-    select *, case kind when 'invoice' then least(total_amount, greatest(0, charged)) else 0 end as open_amount,
-           case kind when 'invoice' then greatest(0, least(due_now, charged) - greatest(0, charged - total_amount)) else 0 end as due_amount
-      from summed),
-  documents as (
-    select *, case when kind = 'credit_note' then kind when open_amount = 0 then 'paid'
-                   when due_amount > 0 and due_on < ${today} then 'overdue' else 'due' end as state
-      from opened)`;
+      from unsettled_orders u
+      join invoices i on i.order_id = u.order_id or i.team_order_id = u.order_id
+      join ${allOrders()} on o.id = u.order_id),
+  balances as materialized (
+    select id, due_on, currency, least(total_amount, charged) as open_amount,
+           greatest(0, least(due_now, charged) - greatest(0, charged - total_amount)) as due_amount
+      from charges where kind = 'invoice' and least(total_amount, charged) > 0)`;
+
+const DOCUMENTS = 'invoices i left join balances b on b.id = i.id';
+
+/** Conditions on `DOCUMENTS`, their state, and whether an open one is overdue today. */
+function matching({ search, state, from, to }: InvoiceFilters) {
+  const where = new Conditions().contain(documentText(), search);
+  const today = `(now() at time zone ${where.parameter(shopFormat().timeZone)})::date::text`;
+  const isOverdue = `(b.due_amount > 0 and b.due_on < ${today})`;
+  const states: Record<InvoiceState, string> = {
+    overdue: isOverdue,
+    due: `b.id is not null and not ${isOverdue}`,
+    paid: `i.kind = 'invoice' and b.id is null`,
+    credit_note: `i.kind = 'credit_note'`,
+  };
+  if (state !== 'all') where.add(states[state]);
+  if (from) where.add(`i.issued_on >= ${where.parameter(from)}`);
+  if (to) where.add(`i.issued_on <= ${where.parameter(to)}`);
+  const cases = INVOICE_STATES.map((name) => `when ${states[name]} then '${name}'`);
+  return { where, isOverdue, stateOf: `case ${cases.join(' ')} end` };
+}
 
 /** A step of the documents, newest first, each with its balance. */
 export function listAllInvoices(step: ListStep<InvoiceFilters>): Promise<InvoiceListing> {
   const { payload, filters, limit, offset } = step;
-  const { where, documents } = matching(filters);
+  const { where, isOverdue, stateOf } = matching(filters);
   const matches = where.sql;
   const ours = `currency = ${where.parameter(shopFormat().currency)}`;
+  const issued = (kind: DocumentKind) => `(select count(*) from invoices where kind = '${kind}')`;
   return queryListing(payload, {
-    common: documents,
+    common: BALANCES,
     figures: {
-      total: 'select count(*) from documents',
-      matching: `select count(*) from documents d where ${matches}`,
-      counts: `select jsonb_build_object('overdue', count(*) filter (where state = 'overdue'),
-                                         'due', count(*) filter (where state = 'due'),
-                                         'paid', count(*) filter (where state = 'paid'),
-                                         'credit_note', count(*) filter (where state = 'credit_note')) from documents`,
-      dueAmount: `select coalesce(sum(open_amount) filter (where ${ours}), 0) from documents`,
-      overdueAmount: `select coalesce(sum(due_amount) filter (where ${ours} and state = 'overdue'), 0) from documents`,
+      total: 'select count(*) from invoices',
+      matching: `select count(*) from ${DOCUMENTS} where ${matches}`,
+      counts: `select jsonb_build_object('overdue', count(*) filter (where ${isOverdue}),
+                                         'due', count(*) filter (where not ${isOverdue}),
+                                         'paid', ${issued('invoice')} - count(*),
+                                         'credit_note', ${issued('credit_note')}) from balances b`,
+      dueAmount: `select coalesce(sum(open_amount) filter (where ${ours}), 0) from balances`,
+      overdueAmount: `select coalesce(sum(due_amount) filter (where ${ours} and ${isOverdue}), 0) from balances b`,
     },
-    rows: `select d.id, d.kind, d.number, case when d.team_id is null then '/admin/orders/' else '/admin/clubs/' || d.team_id || '/orders/' end || d.order_id
-                    as "orderPath",
-                  case when d.team_id is null then '/admin/orders/' else '/admin/team-orders/' end
-                    || d.order_id || '/invoices/' || d.id as "pdfPath", d.order_number as "orderNumber", d.name as "customerName",
-                  d.issued_on as "issuedOn", d.due_on as "dueOn", d.currency, d.total_amount as "totalAmount",
-                  d.open_amount as "openAmount", d.due_amount as "dueAmount", d.state
-             from documents d where ${matches}
-            order by d.issued_at desc, d.id desc limit ${where.parameter(limit)} offset ${where.parameter(offset)}`,
+    rows: `select i.id, i.kind, i.number,
+                  case when t.id is null then '/admin/orders/' || i.order_id else '/admin/clubs/' || t.team_id || '/orders/' || t.id end as "orderPath",
+                  case when t.id is null then '/admin/orders/' || i.order_id else '/admin/team-orders/' || t.id end || '/invoices/' || i.id as "pdfPath",
+                  i.order_number as "orderNumber",
+                  coalesce(i.customer ->> 'teamName', concat_ws(' ', i.customer #>> '{contact,firstName}', i.customer #>> '{contact,lastName}'))
+                    as "customerName",
+                  i.issued_on as "issuedOn", i.due_on as "dueOn", i.currency, i.total_amount as "totalAmount",
+                  coalesce(b.open_amount, 0) as "openAmount", coalesce(b.due_amount, 0) as "dueAmount", ${stateOf} as state
+             from ${DOCUMENTS} left join team_orders t on t.id = i.team_order_id where ${matches}
+            order by i.issued_at desc, i.id desc limit ${where.parameter(limit)} offset ${where.parameter(offset)}`,
     values: where.values,
   });
 }
@@ -123,21 +134,22 @@ export function listInvoicesAfter(
   filters: InvoiceFilters,
   last: ExportedInvoice | undefined,
 ): Promise<ExportedInvoice[]> {
-  const { where, documents } = matching(filters);
+  const { where, stateOf } = matching(filters);
   if (last)
     where.add(
-      `(d.issued_at, d.id) > (${where.parameter(last.issuedAt)}::timestamptz, ${where.parameter(last.id)}::uuid)`,
+      `(i.issued_at, i.id) > (${where.parameter(last.issuedAt)}::timestamptz, ${where.parameter(last.id)}::uuid)`,
     );
   return queryReplica<ExportedInvoice>(
     payload,
-    `${documents}
-     select d.id, d.kind, d.number, d.order_number as "orderNumber", d.issued_on as "issuedOn", d.due_on as "dueOn", d.currency,
-            d.total_amount::float8 as "totalAmount", d.open_amount::float8 as "openAmount", d.state,
-            to_json(d.issued_at) #>> '{}' as "issuedAt",
-            concat_ws(' ', d.customer #>> '{contact,firstName}', d.customer #>> '{contact,lastName}') as contact, d.email,
-            d.customer ->> 'teamName' as team, d.customer #>> '{shippingAddress,country}' as country,
-            d.vat_number as "vatNumber", d.tax_lines as "taxLines"
-       from documents d where ${where.sql} order by d.issued_at, d.id limit ${INVOICES_STEP}`,
+    `${BALANCES}
+     select i.id, i.kind, i.number, i.order_number as "orderNumber", i.issued_on as "issuedOn", i.due_on as "dueOn", i.currency,
+            i.total_amount::float8 as "totalAmount", coalesce(b.open_amount, 0)::float8 as "openAmount", ${stateOf} as state,
+            to_json(i.issued_at) #>> '{}' as "issuedAt",
+            concat_ws(' ', i.customer #>> '{contact,firstName}', i.customer #>> '{contact,lastName}') as contact,
+            i.customer #>> '{contact,email}' as email, i.customer ->> 'teamName' as team,
+            i.customer #>> '{shippingAddress,country}' as country, coalesce(o.vat_number, t.vat_number) as "vatNumber", i.tax_lines as "taxLines"
+       from ${DOCUMENTS} left join orders o on o.id = i.order_id left join team_orders t on t.id = i.team_order_id
+      where ${where.sql} order by i.issued_at, i.id limit ${INVOICES_STEP}`,
     where.values,
   );
 }
