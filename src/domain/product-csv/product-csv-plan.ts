@@ -26,12 +26,13 @@ export function planProduct(
   lookup: CsvLookup,
 ): ProductPlan {
   const after: CsvProduct = known ? structuredClone(known) : newProduct(slug);
-  const rows = given.map(({ number, cells }): PlannedRow => {
+  const rows = given.map(({ number, cells, problem }): PlannedRow => {
     const { color = '', size_code: size = '' } = cells;
-    return { number, slug, name: '', color, size, kind: known ? 'unchanged' : 'added', changes: [], problems: [] };
+    const problems = problem ? [problem] : [];
+    return { number, slug, name: '', color, size, kind: known ? 'unchanged' : 'added', changes: [], problems };
   });
-  const problem = slugProblem(slug);
-  if (problem) rows.forEach((row) => row.problems.push(problem));
+  const noSlug = slugProblem(slug);
+  if (noSlug) rows.forEach((row) => row.problems.push(noSlug));
   else {
     for (const field of PRODUCT_FIELDS) planField(field, { given, rows, known, after, lookup });
     planOptions({ given, rows, known, after });

@@ -1,11 +1,15 @@
 import { CSV_COLUMNS, type CsvColumn, type CsvCells } from './csv-product';
 import { readRows } from '../text/table/rows';
+import { grouped } from '../text/grouped';
+import { readOtherShop } from './other-shops/read-other-shop';
 
 export type CsvRow = {
   /** Row number in the spreadsheet: 1 is the heading. */
   number: number;
   /** Trimmed; without missing columns. */
   cells: CsvCells;
+  /** Of a row from another shop’s file. */
+  problem?: string;
 };
 
 export type CatalogueTable = {
@@ -13,6 +17,8 @@ export type CatalogueTable = {
   products: Map<string, CsvRow[]>;
   rows: number;
   ignored: string[];
+  /** The shop whose export it is. */
+  from?: string;
 };
 
 type ReadTable = { ok: true; table: CatalogueTable } | { ok: false; message: string };
@@ -22,29 +28,33 @@ const KNOWN = new Set<string>(CSV_COLUMNS);
 const isColumn = (name: string): name is CsvColumn => KNOWN.has(name);
 const columnName = (heading: string) => heading.toLowerCase().replace(/[\s-]+/g, '_');
 
-/** Blank rows are skipped but counted. */
+/** Also reads the exports of Shopify and WooCommerce. Blank rows are skipped but counted. */
 export function readCatalogue(text: string): ReadTable {
   const read = readRows(text);
   if (!read.ok) return read;
   const [heading, ...body] = read.rows;
   const headings = heading?.cells ?? [];
   const names = headings.map(columnName);
+  const ofOther = readOtherShop(headings, body);
+  if (ofOther) return tableOf(ofOther.rows, ofOther);
   const twice = names.find((name, index) => isColumn(name) && names.indexOf(name) !== index);
   if (twice !== undefined) return refuse(`The column “${twice}” appears twice.`);
   if (!names.includes('slug')) return refuse('The first row must name the columns, and “slug” must be one of them.');
-  const table: CatalogueTable = { products: new Map(), rows: 0, ignored: [] };
-  table.ignored = headings.filter((cell, index) => cell && !isColumn(names[index] ?? ''));
-  for (const { number, cells } of body) {
-    if (cells.length > names.length) return refuse(`Row ${number} has more cells than there are columns.`);
-    const row = { number, cells: cellsOf(names, cells) };
-    const slug = row.cells.slug ?? '';
-    const rows = table.products.get(slug);
-    if (rows) rows.push(row);
-    else table.products.set(slug, [row]);
-    table.rows += 1;
-  }
-  return table.rows > 0 ? { ok: true, table } : refuse('The file has headings but no products.');
+  const long = body.find(({ cells }) => cells.length > names.length);
+  if (long) return refuse(`Row ${long.number} has more cells than there are columns.`);
+  return tableOf(
+    body.map(({ number, cells }) => ({ number, cells: cellsOf(names, cells) })),
+    { ignored: headings.filter((cell, index) => cell && !isColumn(names[index] ?? '')) },
+  );
 }
+
+const tableOf = (rows: readonly CsvRow[], about: Pick<CatalogueTable, 'ignored' | 'from'>): ReadTable =>
+  rows.length > 0
+    ? {
+        ok: true,
+        table: { ...about, rows: rows.length, products: grouped(rows, ({ cells }) => cells.slug ?? '') },
+      }
+    : refuse('The file has headings but no products.');
 
 function cellsOf(names: readonly string[], cells: readonly string[]): CsvCells {
   const found: CsvCells = {};

@@ -1,3 +1,4 @@
+import { grouped } from '../text/grouped';
 import { compareNames, nameKey } from './roster';
 import type { ShirtNumber } from './shirt-number';
 
@@ -63,12 +64,6 @@ export function twinMarks(lists: readonly (readonly Listed[])[]): string[][] {
 
 /** Equal pieces without an id count as one person’s. */
 const personOf = (player: Listed): string => player.id ?? nameKey(player.name) + detailsOf(player);
-
-function grouped<Each>(list: readonly Each[], keyOf: (each: Each) => string): Map<string, Each[]> {
-  const groups = new Map<string, Each[]>();
-  for (const each of list) groups.set(keyOf(each), [...(groups.get(keyOf(each)) ?? []), each]);
-  return groups;
-}
 
 /** Fewest details that distinguish as many players as all details do, then a count of the rest. */
 function marksOf(players: readonly Listed[]): string[] {

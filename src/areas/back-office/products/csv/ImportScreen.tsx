@@ -36,7 +36,7 @@ export function ImportScreen() {
         <TableDrop
           rule={CATALOGUE_UPLOAD}
           label="Choose a file with products"
-          note="You see every change, row by row, before anything is saved."
+          note="Also exports of Shopify and WooCommerce. You see every change, row by row, before anything is saved."
           onFile={(file) => void check(file)}
         />
       )}
@@ -160,7 +160,7 @@ function CheckedFile({ name, preview, progress, onImport, onRestart }: CheckedFi
     () => preview.rows.filter(({ kind }) => (only ? kind === only : kind !== 'unchanged')),
     [preview, only],
   );
-  const { counts, ignored } = preview;
+  const { counts, ignored, from } = preview;
   return (
     <>
       <PlannedFile
@@ -193,8 +193,9 @@ function CheckedFile({ name, preview, progress, onImport, onRestart }: CheckedFi
           onChange={setOnly}
           className="md:grid-cols-4"
         />
-        {(counts.refused > 0 || ignored.length > 0 || preview.products === 0) && (
+        {(from || counts.refused > 0 || ignored.length > 0 || preview.products === 0) && (
           <ul className="space-y-1 text-sm text-ink-muted">
+            {from && <li>Read as an export of {from}. Add pictures on the products’ pages.</li>}
             {preview.products === 0 && counts.refused === 0 && (
               <li>Nothing to change: the catalogue already matches.</li>
             )}

@@ -10,6 +10,7 @@ export type ImportPreview = {
   counts: Record<RowKind, number>;
   products: number;
   ignored: string[];
+  from?: string;
   file: string;
   plan: string;
 };
@@ -34,6 +35,7 @@ export async function checkImport(
     counts,
     products: writes.length,
     ignored: read.table.ignored,
+    from: read.table.from,
     file: read.hash,
     plan: fingerprint(rows),
   };

@@ -1,0 +1,27 @@
+import type { TableRow } from '../../text/table/rows';
+import type { CsvRow } from '../product-csv-table';
+import { rowsOfOther } from './other-product';
+import { shopify } from './shopify';
+import { woocommerce } from './woocommerce';
+
+const OTHER_SHOPS = [shopify, woocommerce];
+
+/** Undefined if the headings are those of no other shop’s product export. */
+export function readOtherShop(
+  headings: readonly string[],
+  body: readonly TableRow[],
+): { rows: CsvRow[]; ignored: string[]; from: string } | undefined {
+  const names = headings.map((heading) => heading.toLowerCase());
+  const shop = OTHER_SHOPS.find(({ isFrom }) => isFrom(new Set(names)));
+  if (!shop) return undefined;
+  const given = body.map(({ number, cells }) => ({
+    number,
+    cells: Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ''])),
+  }));
+  const isUsed = (name: string) => given.some(({ cells }) => cells[name]);
+  return {
+    from: shop.name,
+    rows: shop.productsOf(given).flatMap(rowsOfOther),
+    ignored: headings.filter((_, index) => !shop.isRead(names[index] ?? '') && isUsed(names[index] ?? '')),
+  };
+}
