@@ -28,6 +28,15 @@ export type CsvColor = { name: string; hex: string; available: boolean };
 
 export type CsvCells = Partial<Record<CsvColumn, string>>;
 
+export type CsvRow = {
+  /** Row number in the spreadsheet: 1 is the heading. */
+  number: number;
+  /** Trimmed; without missing columns. */
+  cells: CsvCells;
+  /** Refuses a row of another shop’s file. */
+  problem?: string;
+};
+
 /** Product as in the file. Prices in the shop’s currency; the category by its slug. */
 export type CsvProduct = Record<TextKey, string | null> &
   Record<FlagKey, boolean> &

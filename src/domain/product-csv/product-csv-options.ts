@@ -1,10 +1,9 @@
 import { plainCell } from '../text/table/cells';
 import { moneyCell, readCount, readFlag, readMoney, type Read } from './product-csv-cells';
 import { sharedCell, type PlannedRow, type Planning } from './product-csv-rows';
-import type { CsvRow } from './product-csv-table';
+import type { CsvCells, CsvColor, CsvColumn, CsvProduct, CsvRow, CsvVariation } from './csv-product';
 import { compareSizes, sizeCodeOf, type SizeCode } from '../catalogue/sizes';
 import { cleanLine } from '../text/text';
-import type { CsvColumn, CsvProduct, CsvCells, CsvColor, CsvVariation } from './csv-product';
 
 const MAX_COLOR = 60;
 const HEX = /^#[0-9a-f]{6}$/;

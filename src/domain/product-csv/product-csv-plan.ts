@@ -6,8 +6,7 @@ import { sharedCell, type PlannedRow, type Planning } from './product-csv-rows';
 import { salePriceProblem } from '../money/pricing';
 import { SAME_GARMENT, sameGarmentPart } from '../catalogue/product-parts-input';
 import { DELIVERY_COUNTS, FLAGS, mapFields, TEXTS } from '../catalogue/product-fields';
-import type { CsvRow } from './product-csv-table';
-import type { CsvProduct } from './csv-product';
+import type { CsvProduct, CsvRow } from './csv-product';
 
 type ProductPlan = {
   rows: PlannedRow[];

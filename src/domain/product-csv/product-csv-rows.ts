@@ -1,5 +1,4 @@
-import type { CsvRow } from './product-csv-table';
-import type { CsvColumn, CsvProduct } from './csv-product';
+import type { CsvColumn, CsvProduct, CsvRow } from './csv-product';
 
 export type RowKind = 'added' | 'changed' | 'unchanged' | 'refused';
 export type CellChange = { column: CsvColumn; from: string; to: string };

@@ -1,16 +1,7 @@
-import { CSV_COLUMNS, type CsvColumn, type CsvCells } from './csv-product';
+import { CSV_COLUMNS, type CsvCells, type CsvColumn, type CsvRow } from './csv-product';
 import { readRows } from '../text/table/rows';
 import { grouped } from '../text/grouped';
 import { readOtherShop } from './other-shops/read-other-shop';
-
-export type CsvRow = {
-  /** Row number in the spreadsheet: 1 is the heading. */
-  number: number;
-  /** Trimmed; without missing columns. */
-  cells: CsvCells;
-  /** Of a row from another shop’s file. */
-  problem?: string;
-};
 
 export type CatalogueTable = {
   /** By slug, in file order. */

@@ -3,9 +3,8 @@ import { readAmount } from '../../money/typed-amount';
 import { COLOR_FACETS, colorFacetOf } from '../../catalogue/shop-facets';
 import { sizeOfWord } from '../../catalogue/size-words';
 import { KIT_PALETTE } from '../../kits/palette/kit-palette';
-import type { CsvCells } from '../csv-product';
+import type { CsvCells, CsvRow } from '../csv-product';
 import { moneyCell } from '../product-csv-cells';
-import type { CsvRow } from '../product-csv-table';
 
 /** Row of another shop’s file, by its headings in lower case. */
 export type OtherRow = { number: number; cells: Readonly<Record<string, string>> };

@@ -1,5 +1,5 @@
 import type { TableRow } from '../../text/table/rows';
-import type { CsvRow } from '../product-csv-table';
+import type { CsvRow } from '../csv-product';
 import { rowsOfOther } from './other-product';
 import { shopify } from './shopify';
 import { woocommerce } from './woocommerce';
