@@ -406,6 +406,29 @@ describe('the export', () => {
     ]);
   });
 
+  it('has ShipStation’s fields for each line of an order that is delivered', async () => {
+    const shirt = await createProduct({ stock: { S: 5, XL: 5 } });
+    await payload.update({ collection: 'products', id: shirt.id, data: { weight: 200 } });
+    const { orderNumber } = await placed({ product: shirt.id, color: 'Red', sizes: { XL: 1, S: 2 } });
+    const table = await exported(`product=${shirt.id}`, 'shipstation');
+    expect(table.map((row) => [row['Item Options'], row['Item Quantity'], row['Item Weight(oz)']])).toEqual([
+      ['Red, Small', '2', '7.1'],
+      ['Red, X-Large', '1', '7.1'],
+    ]);
+    expect(table[0]).toMatchObject({
+      ...{
+        'Order Number': orderNumber,
+        'Order Total': '60.00',
+        'Order Amount Paid': '0.00',
+        'Item Unit Price': '20.00',
+      },
+      ...{ 'Recipient Full Name': 'Ada Okafor', 'Buyer Email': expect.stringContaining('@') as string },
+      ...{ 'Address Line 1': '1 High Street', City: 'Leeds', 'Postal Code': 'LS1 4AP', 'Country Code': 'GB' },
+    });
+    await rows`update orders set delivery_is_collection = true where order_number = ${orderNumber}`;
+    expect(await exported(`product=${shirt.id}`, 'shipstation')).toEqual([]);
+  });
+
   it('goes over any number of steps without losing or repeating an order', async () => {
     await rows`
       insert into orders (order_number, total_amount, customer_id, contact_first_name, contact_last_name, contact_email,

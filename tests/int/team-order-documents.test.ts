@@ -127,6 +127,11 @@ it('say where a team’s order goes, how, by when, and what its books call it', 
     delivery_name = 'Standard', delivery_is_collection = false, delivery_days = 3, delivery_from = now(),
     promised_date = '2026-12-04', needed_by = '2026-12-11', purchase_order = 'PO-77' where id = ${orderId}`;
   const order = (await loadTeamOrder({ payload, id: orderId })) ?? expect.fail('There is no such order.');
+  signIn(alex.token);
+  const parcels = await orderExport(
+    new Request(`http://shop.test/?kind=team&rows=shipstation&search=${order.orderNumber}`),
+  );
+  expect(await parcels.text()).toContain(`,1 High Street,,Leeds,,LS1 4AP,GB,`);
   const { columns, promise } = await teamDocument((await asStaff(alex.user)).req, order);
   expect(columns[1]).toEqual({
     label: 'Deliver to',

@@ -155,9 +155,54 @@ const linesSheet = (kind: OrderKind): SheetSql => ({
   from: `from order_items i where i.${LINE_OWNERS[kind]} = o.id order by i._order`,
 });
 
-export type OrderSheet = { kind: OrderKind; rows: 'orders' | 'lines' };
+/** Ounces of a gram. */
+const OUNCES = 0.035274;
+const sent = (column: string) => `o.shipping_address_${column}`;
+
+/** As ShipStation names its fields: a row for each line of an order that is delivered. */
+const shipStationSheet = (kind: OrderKind): SheetSql => {
+  const { buyer, phone } = KIND_COLUMNS[kind];
+  const names = { shop: `concat_ws(' ', ${buyer.first_name}, ${buyer.last_name})`, team: buyer.contact ?? '' };
+  const weight = `round(coalesce(product.weight, (select usual_weight from delivery_settings limit 1)) * ${OUNCES}, 1)::text`;
+  return {
+    before: {
+      'Order Number': 'o.order_number',
+      'Order Created Date': isoTime('o.created_at'),
+      'Order Total': 'o.total_amount',
+      'Order Amount Paid': 'o.paid_amount',
+      'Order Tax': 'o.tax_amount',
+      'Order Shipping Paid': 'o.shipping_amount',
+      'Shipping Service': 'o.delivery_name',
+      'Order Notes from Buyer': 'o.notes',
+      'Buyer Full Name': names[kind],
+      'Buyer Email': buyer.email ?? '',
+      'Buyer Phone': phone,
+      'Recipient Full Name': names[kind],
+      'Recipient Phone': phone,
+      'Recipient Company': kind === 'team' ? (buyer.team ?? '') : 'o.company_name',
+      'Address Line 1': sent('line1'),
+      'Address Line 2': sent('line2'),
+      City: sent('city'),
+      State: sent('region'),
+      'Postal Code': sent('postcode'),
+      'Country Code': sent('country'),
+      'Item SKU': 'i.sku',
+      'Item Name': 'i.product_name',
+      'Item Quantity': 'i.quantity::text',
+      'Item Unit Price': 'i.unit_price',
+      'Item Weight(oz)': weight,
+      'Item Options': `concat_ws(', ', i.color, coalesce(i.size_label, i.size_code))`,
+    },
+    after: {},
+    from: `from order_items i left join products product on product.id = i.product_id
+            where i.${LINE_OWNERS[kind]} = o.id and o.delivery_is_collection is not true order by i._order`,
+  };
+};
+
+export type OrderSheet = { kind: OrderKind; rows: 'orders' | 'lines' | 'shipstation' };
 /** Built on demand: depends on the shop’s settings. */
-const sheetOf = ({ kind, rows }: OrderSheet): SheetSql => ({ orders: ordersSheet, lines: linesSheet })[rows](kind);
+const sheetOf = ({ kind, rows }: OrderSheet): SheetSql =>
+  ({ orders: ordersSheet, lines: linesSheet, shipstation: shipStationSheet })[rows](kind);
 
 export function exportColumns(sheet: OrderSheet): { before: string[]; after: string[] } {
   const { before, after } = sheetOf(sheet);

@@ -23,7 +23,7 @@ const rowsSchema = z.enum(EXPORT_ROWS).catch('orders');
 const NAMES: Record<OrderKind, string> = { shop: 'Orders', team: 'Team orders' };
 const selectedExport = selectedOrders.extend({ rows: z.enum(EXPORT_ROWS) });
 
-/** `?rows=orders|lines|pieces`: one row per order, per line or, for teams, per piece; logs the export. */
+/** `?rows=orders|lines|shipstation|pieces`: one row per order, per line or, for teams, per piece; logs the export. */
 export const orderExport = (request: Request): Promise<Response> =>
   asAdministrator(async (staff) => {
     const query = new URL(request.url).searchParams;

@@ -21,7 +21,7 @@ import { listOrdersOfPieces, PIECES_STEP, type OrderOfPieces } from '../data/ord
 import type { ExportRows, OrderFilters } from '../filters/order-filters';
 import type { OrderSelection } from '../filters/order-selection';
 
-const TIMES: ReadonlySet<string> = new Set(['created_at', 'updated_at', 'paid_at']);
+const TIMES: ReadonlySet<string> = new Set(['created_at', 'updated_at', 'paid_at', 'Order Created Date']);
 
 /** Selects `id` and `created_at` of the orders: all, or at least so many of the newest after one. */
 type Matches = (newest?: number, after?: OrderCursor) => Statement;
@@ -33,7 +33,7 @@ type WriteOrders = { payload: Payload; sheet: OrderSheet; matching: Matches };
  */
 async function* writeOrders({ payload, sheet, matching }: WriteOrders): AsyncGenerator<string> {
   const { before, after } = exportColumns(sheet);
-  const rates = sheet.rows === 'lines' ? [] : await readRates(payload, sheet.kind, matching());
+  const rates = sheet.rows !== 'orders' ? [] : await readRates(payload, sheet.kind, matching());
   yield* csvInSteps({
     heading: [...before, ...rateHeading(rates), ...after],
     step: EXPORT_STEP,

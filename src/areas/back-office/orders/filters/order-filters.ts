@@ -77,6 +77,7 @@ export const ORDER_LISTS: Record<OrderKind, OrderListOf> = {
     exports: [
       { rows: 'orders', label: 'One row per order', file: 'orders' },
       { rows: 'lines', label: 'One row per line', file: 'order-lines' },
+      { rows: 'shipstation', label: 'For ShipStation', file: 'shipstation' },
     ],
   },
   team: {
@@ -92,6 +93,7 @@ export const ORDER_LISTS: Record<OrderKind, OrderListOf> = {
       { rows: 'orders', label: 'One row per order', file: 'team-orders' },
       { rows: 'lines', label: 'One row per line', file: 'team-order-lines' },
       { rows: 'pieces', label: 'One row per name and size', file: 'team-pieces' },
+      { rows: 'shipstation', label: 'For ShipStation', file: 'shipstation-teams' },
     ],
   },
 };
@@ -167,7 +169,7 @@ export const ALL_TEAM_ORDERS: OrderFilters = { ...ALL_ORDERS, kind: 'team' };
 export const TEAM_ORDERS_HREF = ordersHref(ALL_TEAM_ORDERS);
 
 /** A piece is a name, or a size of pieces without one. */
-export const EXPORT_ROWS = ['orders', 'lines', 'pieces'] as const;
+export const EXPORT_ROWS = ['orders', 'lines', 'pieces', 'shipstation'] as const;
 export type ExportRows = (typeof EXPORT_ROWS)[number];
 
 export const exportHref = (filters: OrderFilters, rows: ExportRows): string =>
