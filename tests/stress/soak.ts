@@ -15,14 +15,15 @@ import { check, finish, note } from './report';
 import { newShop } from './server';
 
 /**
- * `npm run stress:soak -- --minutes 60`: a day’s mix of visitors, with orders, edits, uploads and exports. What the shop
+ * `npm run stress:soak -- --minutes 60 --connections 4`: a day’s mix of visitors, with orders, edits, uploads and exports. What the shop
  * holds in the end is compared with what it held after a tenth of the time.
  */
-const { values: options } = parseArgs({ options: { minutes: { type: 'string', default: '60' } } });
-const MINUTES = Number(options.minutes);
+const { values: options } = parseArgs({
+  options: { minutes: { type: 'string', default: '60' }, connections: { type: 'string', default: '4' } },
+});
+const [MINUTES, CONNECTIONS] = [Number(options.minutes), Number(options.connections)];
 const SAMPLES = 20;
 const STOCK = 1_000_000;
-const CONNECTIONS = 4;
 const EDIT_EVERY_MS = 1_000;
 /** After each order of three shoppers: emails go out one after the other. */
 const PAUSE_MS = 8_000;
