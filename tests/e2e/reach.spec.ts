@@ -62,6 +62,16 @@ test('robots.txt names the sitemap, which names every public page by its one add
   expect((await request.get('/sitemaps/orders.xml')).status()).toBe(404);
 });
 
+test('offers its products to Google in a feed', async ({ request, baseURL }) => {
+  const feed = await request.get('/feeds/google-merchant.xml');
+  expect(feed.headers()['content-type']).toBe('application/xml; charset=utf-8');
+  const text = await feed.text();
+  expect(text).toContain(`<g:link>${baseURL}/product/velocity-netball-dress</g:link>`);
+  const [picture = ''] = /https?:[^<]*(?=<\/g:image_link>)/.exec(text) ?? [];
+  expect((await request.get(picture)).status()).toBe(200);
+  expect((await request.get('/feeds/google-merchant-2.xml')).status()).toBe(404);
+});
+
 test('shares each page with a picture of its own', async ({ request }) => {
   const product = await (await request.get('/product/velocity-netball-dress')).text();
   const home = await (await request.get('/')).text();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { trashPage } from '@/modules/pages/editing/trash-page';
-import { listSitemapEntries, listSitemaps } from '@/modules/seo/data';
+import { listOffered, listSitemapEntries, listSitemaps } from '@/modules/seo/data';
 import { asEditor, made } from '../setup/pages';
 import { createProduct, rows, payload } from '../setup/shop';
 
@@ -19,6 +19,9 @@ it('names what is public alone', async () => {
   const products = await paths('products-1');
   expect(products).toContain(`/product/${sold.slug}`);
   expect(products).not.toContain(`/product/${withdrawn.slug}`);
+  const offered = (await listOffered(payload, 1)).map(({ slug }) => slug);
+  expect(offered).toContain(sold.slug);
+  expect(offered).not.toContain(withdrawn.slug);
 });
 
 it('tells when a product last changed, and has no file for a name of no kind', async () => {

@@ -19,7 +19,7 @@ function routesIn(folder: string): [string, string][] {
 }
 
 const site = ['(site)', '(portal)'].flatMap(routesIn);
-const crawled = ['downloads', 'media', 'og', 'robots.txt', 'sitemap.xml', 'sitemaps'].flatMap(routesIn);
+const crawled = ['downloads', 'feeds', 'media', 'og', 'robots.txt', 'sitemap.xml', 'sitemaps'].flatMap(routesIn);
 const declared: Record<string, readonly string[]> = publicParameters;
 
 describe('the parameters of public routes', () => {

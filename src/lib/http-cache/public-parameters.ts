@@ -61,6 +61,7 @@ export const publicParameters = {
   '/downloads/[name]': [],
   '/downloads/kits/[name]': [],
   '/media/[id]': [],
+  '/feeds/[name]': [],
   '/og/[kind]/[name]': [],
   '/robots.txt': [],
   '/sitemap.xml': [],

@@ -2,9 +2,29 @@ import type { Payload } from 'payload';
 import { env } from '@/lib/env';
 import { query } from '@/lib/database/query';
 import { SITEMAP_ENTRIES, type SitemapEntry } from './xml';
+import type { OfferedProduct } from './merchant-feed';
 import { isPublished, pagePath } from '@/data/pages';
 import { isListed } from '@/data/products';
 import { isShown } from '@/data/categories';
+
+/** Products of one file of a feed: each has up to some dozens of variations. */
+const FEED_PRODUCTS = 2_000;
+
+/** Products that shoppers may buy, the earliest first; `part` counts files from 1. */
+export const listOffered = (payload: Payload, part: number): Promise<OfferedProduct[]> =>
+  query<OfferedProduct>(
+    payload,
+    `select p.id, p.slug, p.name, coalesce(nullif(p.description, ''), p.short_description, '') as description, p.sku, c.name as category,
+            p.price::float8 as price, p.sale_price::float8 as "salePrice", p.stock_quantity::float8 as stock,
+            coalesce((select jsonb_agg(jsonb_build_object('path', '/api/media/file/' || m.filename, 'color', i.color) order by i._order)
+               from products_images i join media m on m.id = i.image_id where i._parent_id = p.id), '[]') as pictures,
+            coalesce((select jsonb_agg(jsonb_build_object('color', v.color_name, 'size', v.size_code, 'stock', v.stock_quantity,
+                       'additionalPrice', coalesce(v.additional_price, 0)) order by v.created_at, v.id)
+               from product_variations v where v.product_id = p.id and v.is_available), '[]') as variations
+       from products p left join categories c on c.id = p.category_id and ${isShown()}
+      where ${isListed()} order by p.created_at, p.id limit ${FEED_PRODUCTS} offset $1`,
+    [(part - 1) * FEED_PRODUCTS],
+  );
 
 type Row = { path: string; changed: Date };
 

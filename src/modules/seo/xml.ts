@@ -4,7 +4,7 @@ export type SitemapEntry = { url: string; changed: Date | null };
 export const SITEMAP_ENTRIES = 50_000;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', "'": '&apos;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>'"]/g, (character) => ENTITIES[character] ?? '');
+export const escaped = (text: string): string => text.replace(/[&<>'"]/g, (character) => ENTITIES[character] ?? '');
 
 function document(list: string, item: string, entries: readonly SitemapEntry[]): string {
   const items = entries.map(({ url, changed }) => {

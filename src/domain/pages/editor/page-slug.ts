@@ -11,6 +11,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'cms',
   'cms-preview',
   'downloads',
+  'feeds',
   'find-order',
   'media',
   'newsletter',

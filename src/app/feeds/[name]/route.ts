@@ -1,0 +1,1 @@
+export { merchantFeed as GET } from '@/modules/seo/merchant-feed-endpoint';
