@@ -31,7 +31,7 @@ export const DeliverySettings: GlobalConfig = {
     listField(
       'zones',
       zonesInput,
-      'Zones with their countries, postcodes and methods (docs/reference/api.md). Without zones, delivery is free everywhere.',
+      '[{ name, countries, postcodes, methods }]. Without countries: all that no other zone names; without methods: no delivery; without zones, delivery is free everywhere. Postcodes: area BT, district IV40, sector ML1 4, range IV40-IV56 or 90001-90899.',
     ),
     listField(
       'closures',

@@ -33,7 +33,7 @@ test('staff read the GraphQL schema by introspection, strangers and teams do not
 });
 
 test('everyone reads the committed schema', async ({ request }) => {
-  const answer = await request.get('/api/graphql/schema');
+  const answer = await request.get('/api/schema.graphql');
   expect(answer.status()).toBe(200);
   expect((await answer.text()) === readFileSync('docs/schema.graphql', 'utf8')).toBe(true);
 });

@@ -92,7 +92,7 @@ describe.each(actors)('%s over GraphQL', (actor) => {
 
 describe('GraphQL', () => {
   it('requires no field in an update, of any collection or global, at any depth', async () => {
-    const schema = buildSchema((await api('GET', '/api/graphql/schema')).text);
+    const schema = buildSchema((await api('GET', '/api/schema.graphql')).text);
     const required: string[] = [];
     const seen = new Set<GraphQLInputType>();
     const walk = (type: GraphQLInputType): void => {
@@ -117,7 +117,7 @@ describe('GraphQL', () => {
   });
 
   it('shows no field that nobody may write or read, and one type for equal filters', async () => {
-    const { text } = await api('GET', '/api/graphql/schema');
+    const { text } = await api('GET', '/api/schema.graphql');
     const schema = buildSchema(text);
     const fieldsOf = (name: string) => {
       const type = schema.getType(name);

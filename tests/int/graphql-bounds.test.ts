@@ -133,7 +133,7 @@ it('a network of strangers has points for each minute, dear questions cost more 
 });
 
 it('the schema is read by everyone from its file, which is current', async () => {
-  const { status, text, headers } = await api('GET', '/api/graphql/schema');
+  const { status, text, headers } = await api('GET', '/api/schema.graphql');
   expect([status, headers.get('Content-Type')]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(readFileSync('docs/schema.graphql', 'utf8') === text, 'run `npm run generate`').toBe(true);
 });

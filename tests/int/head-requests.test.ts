@@ -15,7 +15,7 @@ it('HEAD answers like GET wherever strangers may read', async () => {
       '/api/products/not-an-id',
       '/api/products?where[nope][equals]=1',
     ],
-    ...['/api/access', '/api/search?q=kit', '/api/health', '/api/graphql/schema', '/api/orders', '/api/nowhere'],
+    ...['/api/access', '/api/search?q=kit', '/api/health', '/api/schema.graphql', '/api/orders', '/api/nowhere'],
   ];
   for (const path of paths) {
     const [head, get] = [await api('HEAD', path), await api('GET', path)];

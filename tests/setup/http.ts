@@ -1,6 +1,6 @@
 import * as graphql from '@/app/(payload)/api/graphql/route';
-import * as graphqlSchema from '@/app/(payload)/api/graphql/schema/route';
 import * as rest from '@/app/(payload)/api/[...slug]/route';
+import { expectDocumented } from './documented';
 import { ownRoute, type Found } from './own-routes';
 import { socketAddressHeader } from '@kitroom/front/http/socket-address';
 
@@ -49,11 +49,14 @@ export async function api<Body = Record<string, unknown>>(
   });
   const response = await handler(request, { params: Promise.resolve(params) });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, text, body: parse(text) as Body };
+  const answer = { status: response.status, headers: response.headers, text, body: parse(text) as Body };
+  const isStranger = !request.headers.has('Authorization') && !request.headers.has('Cookie');
+  const { status, body: answered } = answer;
+  expectDocumented({ method, url, isStranger }, { status, type: answer.headers.get('Content-Type'), body: answered });
+  return answer;
 }
 
 function payloadRoute(pathname: string): Found {
-  if (pathname === '/api/graphql/schema') return { route: graphqlSchema, params: {} };
   if (pathname === '/api/graphql') return { route: graphql, params: {} };
   return { route: rest, params: { slug: pathname.split('/').slice(2).map(decodeURIComponent) } };
 }

@@ -6,6 +6,7 @@ import { BaseSequencer } from 'vitest/node';
 /** Longest first: one that begins last would leave a core idle. */
 const LONG = [
   ...['hostile-files', 'backup', 'access-rest', 'team-proofs', 'cms-media', 'access-graphql', 'login-limits', 'seed'],
+  ...['api-reference'],
   ...['admin-order-documents', 'admin-product-csv', 'mail', 'cms-pages-status', 'activity-log-flags', 'bad-questions'],
   ...[
     'frozen-database',

@@ -11,7 +11,13 @@ const folder = path.resolve('src/app/api');
 /** `[id]` matches one part; the plainer file wins. */
 const routes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => path.basename(file) === 'route.ts')
-  .map((file) => ({ file: path.join(folder, file), parts: path.dirname(file).split(path.sep) }))
+  .map((file) => ({
+    file: path.join(folder, file),
+    parts: path
+      .dirname(file)
+      .split(path.sep)
+      .filter((part) => part !== '.'),
+  }))
   .sort((a, b) => a.parts.join('/').split('[').length - b.parts.join('/').split('[').length);
 
 /** Undefined for Payload’s. */

@@ -111,7 +111,9 @@ const termsOfEdit = (settings: TaxSettings, terms: StoredTerms, movedTo: TaxPlac
 export const storedRateOf = ({ rate, reliefRate }: LineTax): TaxPercent => reliefRate ?? rate;
 
 /** Net and tax for other programs; all is net if no tax is charged. */
-export const taxAnswer = (taxes: OrderTaxes | null | undefined, totalAmount: number) => ({
+export type TaxAnswer = { netAmount: number; taxAmount: number; taxLines: readonly TaxLine[] };
+
+export const taxAnswer = (taxes: OrderTaxes | null | undefined, totalAmount: number): TaxAnswer => ({
   netAmount: taxes?.netAmount ?? totalAmount,
   taxAmount: taxes?.taxAmount ?? 0,
   taxLines: taxes?.taxLines ?? [],

@@ -71,7 +71,7 @@ const related: Partial<Record<string, Tags['one']>> = {
   categories: categories.one,
   media: () => tagsOf('media'),
 };
-/** Cache limit of a list within a document (docs/reference/api.md). */
+/** Cache limit of a list within a document. */
 const MAX_LIMIT = 100;
 
 /** Answers strangers from documents in memory: public lists, their relations, and the variations of products. */

@@ -110,7 +110,7 @@ const withoutSecrets = (key: string, value: unknown): unknown => (isSecretName(k
 const readme = (counts: readonly string[]): string => `Kitroom: exported data
 ${new Date().toISOString()}
 
-Each file holds one record per line, as JSON, with the fields an administrator sees over the API (docs/reference/api.md).
+Each file holds one record per line, as JSON, with the fields an administrator sees over the API.
 Records refer to each other by id. Amounts are in the shop’s currency with two decimals, times in UTC. Records that were added or
 changed while the export was written may or may not be in it; for one moment of everything, make a backup.
 

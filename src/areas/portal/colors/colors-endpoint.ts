@@ -12,7 +12,7 @@ const color = z.string('Enter a colour as #rrggbb.').transform((text, ctx) => {
   return hex ?? z.NEVER;
 });
 
-const colorsInput = z.object({
+export const colorsInput = z.object({
   colors: z
     .array(color, 'Give the colours as a list.')
     .min(1, CANNOT_REMOVE.description)

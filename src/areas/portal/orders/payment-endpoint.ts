@@ -6,7 +6,7 @@ import { createPaymentSession } from '@/modules/payments/create-payment-session'
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { withTeam } from '../shell/with-team';
 
-const paymentInput = z.object({ cents: z.int().positive().optional() });
+export const paymentInput = z.object({ cents: z.int().positive().optional() });
 
 /**
  * `POST /api/team/orders/{id}/payment` with `{ cents? }`: pays the amount now due or, with `cents`, the whole balance.

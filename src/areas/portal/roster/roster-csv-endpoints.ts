@@ -7,7 +7,7 @@ import { withTeam } from '../shell/with-team';
 import { importPlayers, previewImport } from './import-players';
 import { loadRoster } from '@/modules/team/data/players';
 
-const importInput = z.object({
+export const importInput = z.object({
   text: z.string('Paste a list or choose a file.'),
   seal: z.string('Send the seal of the preview.').optional(),
   sizeWords: z

@@ -4,7 +4,7 @@ import { asUser } from '@/lib/payload/as-user';
 import { readInput } from '@/lib/http/respond';
 import { withTeam } from '../shell/with-team';
 
-const shirtRulesInput = z
+export const shirtRulesInput = z
   .object({
     numbersUniqueIn: z.enum(NUMBER_SCOPES, `Please give one of ${NUMBER_SCOPES.join(', ')}.`),
     backNames: z.enum(BACK_NAME_RULES, `Please give one of ${BACK_NAME_RULES.join(', ')}.`),

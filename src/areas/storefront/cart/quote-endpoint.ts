@@ -1,5 +1,5 @@
 import type { CartQuote } from '@/domain/cart/cart-review';
-import { taxAnswer } from '@/domain/taxes/order-taxes';
+import { taxAnswer, type TaxAnswer } from '@/domain/taxes/order-taxes';
 import { cartInput } from '@/domain/orders/checkout-input';
 import { orderLine } from '@/domain/orders/price-goods';
 import { invalidInput } from '@/lib/failures';
@@ -19,8 +19,12 @@ export async function quoteEndpoint(request: Request): Promise<Response> {
   return respond(read.ok ? await quoteCart(request, read.body) : read);
 }
 
-/** @param request of the caller, for their prices and tax */
-export async function quoteCart(request: Request, body: unknown): Promise<Success<CartQuote> | Failure<'invalid'>> {
+type Quoted = Success<CartQuote & TaxAnswer> | Failure<'invalid'>;
+
+/** @param request of the caller, for their prices and tax */ export async function quoteCart(
+  request: Request,
+  body: unknown,
+): Promise<Quoted> {
   const { data: input, error } = cartInput.safeParse(body);
   if (error) return invalidInput(error);
   const payload = await getPayloadClient();

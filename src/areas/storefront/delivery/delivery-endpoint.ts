@@ -6,7 +6,7 @@ import { invalidInput } from '@/lib/failures';
 import { failedResponse, respond } from '@/lib/http/respond';
 import { getDeliveryRules } from '@/modules/delivery/queries';
 
-const input = z.object({ country: countryInput, postcode: optionalLineInput(16) });
+export const deliveryInput = z.object({ country: countryInput, postcode: optionalLineInput(16) });
 
 /** Depends on the time, so it is not cached. */
 export async function deliveryEndpoint(request: Request): Promise<Response> {
@@ -19,6 +19,6 @@ export async function deliveryEndpoint(request: Request): Promise<Response> {
 }
 
 export async function offerDelivery(to: unknown) {
-  const { data, error } = input.safeParse(to);
+  const { data, error } = deliveryInput.safeParse(to);
   return error ? invalidInput(error) : deliveryOffers(await getDeliveryRules(), data, new Date());
 }

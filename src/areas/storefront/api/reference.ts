@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { newDesign, designComment, designEmail, designName, designSave } from '@/domain/kits/designs/design-input';
+import { presenceInput } from '@/domain/kits/designs/design-presence';
+import { pictureBody, pictureQuery } from '@/domain/kits/pictures/picture-input';
+import { cartInput, checkoutInput } from '@/domain/orders/checkout-input';
+import type { RouteEntry, RouteGroup } from '@/modules/api/reference/route-entry';
+import { deliveryInput } from '../delivery/delivery-endpoint';
+
+const itemFields = {
+  product: 'Id or slug.',
+  sizes: 'Quantities by size, code or label (`Medium`); of a player, sizes of other parts than the first.',
+  quantity: 'Without sizes.',
+  design:
+    'A kit: the hash that `POST /api/kits/documents` answers, the id of a design that you may read, or a whole document. At most 50 an order. The line is made in the kit’s first colourway; `color` is not read. Problems are at `items.0.design.elements.2.x`.',
+  players:
+    'Names to print, at most one for each piece of a size. Without `sizes` and `quantity` each is one piece. Only for products that are customisable or made to a kit. Problems are at `items.0.players.3.name`.',
+  number: '0 to 999 (`"07"` stays `"07"`) or a netball position.',
+};
+const vatNumber = 'Of a business: `DE136695976`.';
+
+/** Routes that do what visitors do. */
+export const shopReference: RouteGroup = {
+  name: 'Shop',
+  description: 'Search, cart, delivery, checkout.',
+  routes: {
+    'GET /api/search': {
+      summary: 'Suggest products, categories and pages',
+      description: 'As the search box does. `search` is corrected if nothing is called what was typed.',
+      query: z.object({ q: z.string() }),
+    },
+    'POST /api/cart': {
+      summary: 'Price a cart',
+      description:
+        'Orders and reserves nothing. Without `delivery`, methods and tax are those of the shop’s country, and the total is of the goods. All kits of a product share the stock of the colour with most: `isKit`. `checks` is empty once a network has had too much checked.',
+      body: cartInput,
+      fields: {
+        ...itemFields,
+        vatNumber: `${vatNumber} An impossible one is ignored.`,
+        method: 'Id of a delivery method.',
+      },
+    },
+    'GET /api/delivery-methods': {
+      summary: 'List the ways to deliver to a place',
+      description:
+        '`isDelivered` without methods is a shop that delivers free and promises no date. Weights are in grams.',
+      query: deliveryInput,
+    },
+    'POST /api/checkout': {
+      summary: 'Place an order',
+      description:
+        'Prices are the server’s. After 503, or without an answer, repeat the request with the same key. After `prices_changed` nothing is ordered: show the new total, then send it with any key. A card order unpaid after about an hour is cancelled. A large invoice order without a login is `pending` and takes no stock until the buyer uses an emailed link, by `confirmBy`.',
+      isIdempotent: true,
+      body: checkoutInput,
+      fields: {
+        ...itemFields,
+        vatNumber: `${vatNumber} An impossible one is 422.`,
+        expectedTotal: 'Total shown to the buyer; without it any total is accepted.',
+        deliveryMethod: 'Id of a method; else the first offered.',
+        shippingAddress: 'Of a collection the billing address suffices.',
+        billingAddress: 'Else the invoice goes to the delivery address.',
+        companyName: 'To whom the invoice is made out.',
+        purchaseOrder: 'The buyer’s own number.',
+      },
+    },
+    'GET /api/health': {
+      summary: 'See whether the shop works',
+      description: 'Open to load balancers; 503 while the database is away.',
+    },
+  },
+};
+
+const PICTURE = ['image/svg+xml', 'image/png'];
+const pictureFields = {
+  garment: 'The kit’s first, by default.',
+  detail: '`full` has light on folds and the knit, in SVG.',
+  bare: 'Without logos and texts.',
+  width: 'Of a PNG, px.',
+};
+const mine = { by: 'design' } satisfies Partial<RouteEntry>;
+const revision = 'SHA-256 of the kit that was changed.';
+
+/** Routes of the kit designer. */
+export const kitReference: RouteGroup = {
+  name: 'Kits',
+  description:
+    'A kit is one JSON document of at most 400,000 characters. What cannot be drawn is 422 at its place: `document.elements.0.x`. A logo is shapes, and may have a `picture`: the answer of `POST /api/kits/logos`, printed where the technique prints pictures.',
+  routes: {
+    'GET /api/kits/schema': { summary: 'Get the JSON Schema of kits', file: ['application/schema+json'] },
+    'GET /api/kits/gallery': { summary: 'List ready designs' },
+    'GET /api/kits/products': {
+      summary: 'List the products of garments',
+      description:
+        'A garment’s `technique` adds its price to each piece; without one it is 422. Parts of a set with a `garment` are made to the kit if it has that garment.',
+      query: z.object({ garment: z.string() }),
+      fields: { garment: 'Separated by commas: `football-shirt,crew-socks`.' },
+    },
+    'GET /api/kits/team-colors': { summary: 'Get the colours of the team, if one is signed in' },
+    'GET /api/kits/team-logos': { summary: 'List the team’s logos', by: 'team' },
+    'POST /api/kits/documents': { summary: 'Store a kit for an order', body: newDesign },
+    'GET /api/kits/documents/{hash}': {
+      summary: 'Get a stored kit',
+      description: 'For staff who read orders, and the team that designed or ordered it.',
+      by: 'team',
+    },
+    'POST /api/kits/render': {
+      summary: 'Draw a kit',
+      description: 'Stores nothing. `too_heavy` is too much detail for a PNG.',
+      body: pictureBody,
+      fields: pictureFields,
+      file: PICTURE,
+    },
+    'GET /api/kits/pictures/{hash}': {
+      summary: 'Draw a stored kit',
+      description: 'Letters that a font lacks are empty boxes.',
+      query: z.object(pictureQuery.def.in.shape),
+      fields: pictureFields,
+      file: PICTURE,
+    },
+    'POST /api/kits/logos': {
+      summary: 'Store a picture for a logo',
+      description: 'PNG or JPEG of at most 10 MB.',
+      form: z.object({}),
+    },
+    'GET /api/kits/logos/{hash}': {
+      summary: 'Get the picture of a logo',
+      query: z.object({ size: z.literal('screen').optional() }),
+      fields: { size: 'As kits show it.' },
+      file: ['image/png', 'image/jpeg'],
+    },
+    'GET /api/kits/designs': { summary: 'List the team’s designs', by: 'team' },
+    'POST /api/kits/designs': {
+      summary: 'Create a design',
+      description: 'It belongs to the team signed in. A visitor’s answer has a `key`, once.',
+      body: newDesign,
+    },
+    'GET /api/kits/designs/{id}': { summary: 'Get a design', ...mine },
+    'PUT /api/kits/designs/{id}': {
+      summary: 'Save a design',
+      description: 'Beside people, save with `autosave`: one version in ten minutes.',
+      ...mine,
+      body: designSave,
+      fields: { revision, keep: 'Keeps it as a version.' },
+    },
+    'PATCH /api/kits/designs/{id}': { summary: 'Rename a design', ...mine, body: designName },
+    'DELETE /api/kits/designs/{id}': { summary: 'Delete a design', ...mine },
+    'POST /api/kits/designs/{id}/restore': { summary: 'Restore a deleted design', ...mine },
+    'POST /api/kits/designs/{id}/presence': {
+      summary: 'Say that you have a design open',
+      description:
+        'Every four seconds; after 20 seconds of silence you are gone. Another `revision` means that someone else has saved.',
+      ...mine,
+      body: presenceInput,
+      fields: { tab: 'One per window.' },
+    },
+    'GET /api/kits/designs/{id}/versions': { summary: 'List versions, newest first', ...mine },
+    'POST /api/kits/designs/{id}/versions/{version}/restore': {
+      summary: 'Make a version the newest again',
+      ...mine,
+    },
+    'POST /api/kits/designs/{id}/email-link': {
+      summary: 'Email a visitor the link that changes the design',
+      ...mine,
+      body: designEmail,
+    },
+    'GET /api/kits/shared/{token}': {
+      summary: 'Get a shared design',
+      description: 'The token ends its `sharePath`.',
+    },
+    'POST /api/kits/shared/{token}/comments': { summary: 'Comment on a shared design', body: designComment },
+    'POST /api/kits/shared/{token}/copy': {
+      summary: 'Copy a shared design',
+      description: 'For the team signed in, or a visitor: see creating one.',
+    },
+  },
+};

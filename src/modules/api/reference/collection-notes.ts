@@ -1,0 +1,20 @@
+/** Rules of collections and globals that their fields do not show, in Markdown, by slug. */
+export const COLLECTION_NOTES: Readonly<Record<string, string>> = {
+  products: '`variations` hold the stock by colour and size, the first 200. Products with orders are kept: 409.',
+  categories: 'Categories in use are kept: 409.',
+  pages:
+    '`draft=true` saves without publishing; `autosave=true` counts only with it. What editors may not publish is 422 at stored fields: `content.0.link`. A change may send the `revision` it was made on: 409 if that is old. Deleting a page or product answers `doc.linkedFrom`, the links to it; over GraphQL `extensions.linkedFrom`. A new slug of a published page leaves a redirect.',
+  redirects:
+    'Over a page or another redirect, or in a circle, is 422. `from` is stored in small letters and may end with `/*`.',
+  orders:
+    '`{ status, statusReason? }` moves an order on. Leaving `cancelled` takes the stock again, or is 409. `depositPercent` of `totalAmount`, half up, is due before `processing`, all before `shipped` and `delivered`: else 409 `payment_due`, unless the request says `"despiteUnpaid": true`, which the log keeps. Only payments and refunds change `paymentMethod`, `paymentStatus`, `paidAt`, `refundedAmount` and `stripeSessionId`. Nothing goes to the `shippingAddress` of a collected order: see `delivery`.',
+  'team-orders':
+    'Statuses as of orders, the deposit before `in_production`. `orderData` needs right sums (`total_quantity`, `total_price`), a piece of each item, ordered sizes, known products and kits, the team’s logos (or those it had), every shipped piece, and `tax_rates` of new items; else 422. Items keep their `id`; one without is matched by product, colour and kit. It cannot be filtered by.',
+  shipments:
+    'Parcels, with pieces by order line, of a team’s item `{id}:M`. Only the back office makes them. Read those of an `order` or a `teamOrder`.',
+  'kit-designs': 'Without keys and links. Changed by the routes of kits.',
+  'admin-users':
+    'Making or deleting staff, reactivation, a role, an email address or a password need the caller’s own password, percent-encoded in `X-Current-Password`: else 403. The last active administrator stays one. With a second factor send `code` at login, or get 401 `second_factor_required` with a `challenge` and send `{ challenge, code }` within five minutes. Passwords have 12 to 200 characters and are hard to guess.',
+  teams: 'Passwords have 10 to 200 characters and are hard to guess. Teams with orders are kept: 409.',
+  customers: 'Customers with orders are kept: 409.',
+};

@@ -1,0 +1,98 @@
+import config from '@payload-config';
+import { sharedInstance } from '@kitroom/front/shared-instance';
+import { kitJsonSchema } from '@/domain/kits/document/parse-kit';
+import { env } from '@/lib/env';
+import { describeCollections } from './collections';
+import { describeRoutes, sharedSchemas } from './describe-routes';
+import type { JsonSchema } from './json-schema';
+import { answered, refTo, type OpenApi, type Parameter } from './openapi-document';
+import type { RouteGroup } from './route-entry';
+
+/** OpenAPI 3.1 of everything that other programs may call. */
+export const openApi = (groups: readonly RouteGroup[]): Promise<OpenApi> =>
+  sharedInstance('openapi', async (): Promise<OpenApi> => {
+    const documents = describeCollections(await config);
+    return {
+      openapi: '3.1.0',
+      info: { title: 'Kitroom', version: '1', description: DESCRIPTION },
+      servers: [{ url: env.publicUrl }],
+      tags: [...groups.map(({ name, description }) => ({ name, description })), ...documents.tags],
+      paths: { ...describeRoutes(groups), ...documents.paths },
+      components: {
+        schemas: { ...ownSchemas(), ...sharedSchemas, ...documents.schemas },
+        parameters,
+        responses: { Refusal: answered('Refused; see `code`.', refTo('Refusal')) },
+        securitySchemes: {
+          login: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'Authorization',
+            description: '`JWT` and the `token` that a login answers.',
+          },
+          designKey: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'X-Design-Key',
+            description: 'The `key` of a visitor’s design, answered once. It opens that design only.',
+          },
+        },
+      },
+    };
+  });
+
+const DESCRIPTION = `Amounts are in the shop’s currency, with its decimals; days are \`2026-11-27\`, times ISO 8601.
+Ignore fields that you do not know: there may be more one day.`;
+
+const ownSchemas = (): Record<string, JsonSchema> => ({
+  Kit: withoutDialect(kitJsonSchema()),
+  Refusal: {
+    type: 'object',
+    properties: {
+      code: { type: 'string' },
+      message: { type: 'string' },
+      fieldErrors: {
+        type: 'object',
+        additionalProperties: { type: 'array', items: { type: 'string' } },
+        description: 'Messages by field: `items.0.color`.',
+      },
+      requestId: { type: 'string', description: 'As in `X-Request-Id`: name it to the shop.' },
+    },
+    required: ['code', 'message'],
+  },
+});
+
+function withoutDialect(schema: object): JsonSchema {
+  const { $schema: _, ...rest } = schema as JsonSchema & { $schema?: string };
+  return rest;
+}
+
+const query = (name: string, description: string, schema: JsonSchema): Parameter => ({
+  name,
+  in: 'query',
+  description,
+  schema,
+});
+
+const parameters: Record<string, Parameter> = {
+  where: query('where', 'Conditions by field, as `where[price][less_than]=20`; also `and` and `or`.', {
+    type: 'object',
+    additionalProperties: {},
+  }),
+  sort: query('sort', 'Fields separated by commas; `-` before one for the largest first.', { type: 'string' }),
+  limit: query('limit', '1 to 100; 10 by default.', { type: 'integer' }),
+  page: query('page', 'From 1.', { type: 'integer' }),
+  depth: query('depth', 'How deep related documents are included: 0 for their ids, 2 at most; 1 by default.', {
+    type: 'integer',
+  }),
+  select: query('select', 'The fields to answer, as `select[name]=true`.', {
+    type: 'object',
+    additionalProperties: {},
+  }),
+  idempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: true,
+    description: 'The same key answers the same order: repeat a request without an answer.',
+    schema: { type: 'string', minLength: 8, maxLength: 200 },
+  },
+};

@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+
+/** `GET /api/kits/designs/{id}` */
+export type RouteName = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`;
+
+/**
+ * Says of a route what its types do not: they describe the answer and its refusals (scripts/reference/read-answers.ts).
+ */
+export type RouteEntry = {
+  summary: string;
+  /** Markdown. */
+  description?: string;
+  /** Requires a login: of a team, or a design’s key; missing for everyone. */
+  by?: 'team' | 'design';
+  query?: z.ZodObject;
+  /** Requires an `Idempotency-Key`. */
+  isIdempotent?: boolean;
+  body?: z.ZodType;
+  /** Multipart, with a `file`. */
+  form?: z.ZodObject;
+  /** Types of the file that it answers. */
+  file?: readonly string[];
+  /** Meanings of fields, by their names in body or query. */
+  fields?: Record<string, string>;
+};
+
+export type RouteGroup = {
+  name: string;
+  description: string;
+  routes: Partial<Record<RouteName, RouteEntry>>;
+};
