@@ -95,6 +95,7 @@ async function filesFor(server, programs) {
     join(ROOT, 'LICENSE'),
     ...build,
     ...below('public'),
+    ...below('docs', 'developers'),
     ...below('src', 'migrations'),
     ...below('scripts', 'payload', 'demo', 'pictures'),
     ...fonts.filter((path) => FONT.test(path)),

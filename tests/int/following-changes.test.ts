@@ -6,7 +6,7 @@ type Listed = { id: string; updatedAt: string };
 const { token } = await createStaff('administrator');
 const product = await createProduct({ stock: 500 });
 
-/** As docs/reference/api.md describes, five at a time. */
+/** As docs/developers/copy.md describes, five at a time. */
 function follower() {
   const seen = new Map<string, string>();
   let last = '1970-01-01T00:00:00.000Z';

@@ -15,6 +15,7 @@ const screens: Partial<Record<string, string>> = {
   '/': 'Home',
   '/shop': 'Shop',
   '/checkout': 'Checkout',
+  '/developers': 'Developers',
   '/find-order': 'Find my order',
   '/teamwear-portal': 'Team Portal',
   '/wishlist': 'Wishlist',

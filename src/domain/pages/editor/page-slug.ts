@@ -10,6 +10,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'checkout',
   'cms',
   'cms-preview',
+  'developers',
   'downloads',
   'feeds',
   'find-order',

@@ -1,0 +1,129 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { GUIDES } from '@/areas/storefront/developers/guides';
+import { newAddress } from '../setup/address';
+import { api } from '../setup/http';
+import { createProduct, createStaff, createTeam, password, placed, rows } from '../setup/shop';
+
+const FOLDER = 'docs/developers';
+const EXAMPLE_SHOP = 'https://shop.example';
+
+/** Answers of the server that refuse, which no example expects. */
+let refused: string[] = [];
+
+const server = createServer((request, response) => {
+  const answering = async () => {
+    const { method = 'GET', url = '/', headers } = request;
+    const sent = await text(request);
+    const answer = await api(method as 'GET', url, {
+      address: newAddress(),
+      body: sent === '' ? undefined : sent,
+      headers: Object.fromEntries(
+        ['Authorization', 'Content-Type', 'Idempotency-Key'].flatMap((name) => {
+          const value = headers[name.toLowerCase()];
+          return typeof value === 'string' ? [[name, value]] : [];
+        }),
+      ),
+    });
+    if (answer.status >= 400) refused.push(`${method} ${url}: ${answer.status} ${answer.text}`);
+    response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? 'text/plain' });
+    response.end(answer.text);
+  };
+  answering().catch((error: unknown) => {
+    refused.push(String(error));
+    response.writeHead(500).end();
+  });
+});
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const folder = await mkdtemp(path.join(tmpdir(), 'guides-'));
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+beforeEach(() => {
+  refused = [];
+});
+
+/** The examples of a guide in one language, in order, with the address of the server. */
+function examples(name: string, language: string): string[] {
+  const guide = readFileSync(path.join(FOLDER, `${name}.md`), 'utf8').replaceAll(EXAMPLE_SHOP, origin);
+  return [...guide.matchAll(/^```(\w+)\n([^]*?)^```$/gm)].flatMap(([, given, code = '']) =>
+    given === language ? [code] : [],
+  );
+}
+
+/** Runs all examples of a guide as one program. @returns what it prints */
+async function run(name: string, env: Record<string, string> = {}): Promise<string> {
+  const program = path.join(folder, `${name}.mjs`);
+  await writeFile(program, examples(name, 'js').join('\n'));
+  const ran = promisify(execFile)(process.execPath, [program], { env: { ...process.env, ...env } });
+  const { stdout } = await ran.catch((error: unknown) => {
+    throw new Error(`The examples of ${name} failed. Refused: ${refused.join(' ')}`, { cause: error });
+  });
+  expect(refused).toEqual([]);
+  return stdout;
+}
+
+const shirt = await createProduct({ stock: { M: 20 } });
+
+it('every guide is listed, and every example in a language that is run', () => {
+  expect(readdirSync(FOLDER).sort()).toEqual(GUIDES.map(({ name }) => `${name}.md`).sort());
+  for (const { name } of GUIDES) {
+    const languages = [...readFileSync(path.join(FOLDER, `${name}.md`), 'utf8').matchAll(/^```(\w+)$/gm)];
+    for (const [, language] of languages) expect(['js', 'sh', 'json']).toContain(language);
+  }
+});
+
+it('first request: by curl, and a list', async () => {
+  const commands = examples('first-request', 'sh');
+  expect(commands.length).toBeGreaterThan(1);
+  for (const command of commands) {
+    const words = [...command.matchAll(/'([^']*)'|([^\s'\\]+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+    const after = (option: string) => words[words.indexOf(option) + 1] ?? '';
+    const body = words.includes('-d') ? after('-d') : undefined;
+    const [header = '', value = ''] = words.includes('-H') ? after('-H').split(': ') : [];
+    const answer = await fetch(words.find((word) => word.startsWith(origin)) ?? '', {
+      method: body === undefined ? 'GET' : 'POST',
+      body,
+      headers: header ? { [header]: value } : {},
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([200, {}]);
+  }
+  expect(refused).toEqual([]);
+  expect(await run('first-request')).toContain(`${shirt.name}: 20`);
+});
+
+it('a shop in an hour: an order is placed and tracked', async () => {
+  const [, number] = /(\S+) pending|(\S+) processing/.exec(await run('shop')) ?? [];
+  expect(await rows`select 1 from orders where order_number = ${number}`).toHaveLength(1);
+});
+
+it('orders into a warehouse: new ones are picked and shipped', async () => {
+  const staff = await createStaff('administrator');
+  const order = await placed({ product: shirt.id, color: 'Red', sizes: { M: 2 } });
+  await rows`update orders set status = 'processing', updated_at = now() where id = ${order.id}`;
+  const printed = await run('warehouse', { SHOP_EMAIL: staff.user.email, SHOP_PASSWORD: password });
+  expect(printed).toContain(`${order.orderNumber} ${shirt.sku} Red M 2`);
+  expect(printed).toContain('shipped');
+});
+
+it('a club’s site: its roster grows, and its kit is drawn', async () => {
+  const { user } = await createTeam();
+  expect(await run('club-site', { TEAM_NAME: user.username ?? '', TEAM_PASSWORD: password })).toContain('Northside');
+  expect(await rows`select name from team_members where team_id = ${user.id}`).toEqual([{ name: 'Ada Byron' }]);
+});
+
+it('keeping a copy in step: a second look finds nothing new', async () => {
+  expect(await run('copy')).toMatch(/^[1-9]\d* products, then 0$/m);
+});
