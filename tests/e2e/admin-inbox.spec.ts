@@ -48,6 +48,26 @@ test('an inquiry is found, answered, closed and reopened; a quote leads to its n
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quote request for Harbour Storm Netball');
 });
 
+test('customers of another shop are checked row by row, then imported', async ({ page }) => {
+  const name = `Moved${randomUUID().slice(0, 8)}`;
+  const email = `${name}@shopper.test`.toLowerCase();
+  const csv = `First Name,Last Name,Email,Phone,Tax Exempt\nAda,${name},${email},,no\nZoe,${name},nowhere,,no`;
+  await signIn(page, '/admin/customers');
+  await page.getByRole('link', { name: 'Import CSV' }).click();
+  await page
+    .getByLabel('Choose a file with customers')
+    .setInputFiles({ name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  const list = page.getByRole('list', { name: 'Rows of the file' });
+  await expect(list.getByText('Please enter a valid email address.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Import 1 customer' }).click();
+  await expectText(page, '1 customer is imported.');
+  await page.getByRole('link', { name: 'See customers' }).click();
+  await page.getByLabel('Search customers').fill(email);
+  await page.getByRole('link', { name: `Ada ${name}` }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+});
+
 test('a customer is found, edited, exported, and made nobody once their order is delivered', async ({
   page,
   playwright,

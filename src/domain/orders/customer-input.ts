@@ -9,6 +9,8 @@ export const customerInput = z.object({
   phone: phoneInput,
 });
 
+export type CustomerInput = z.output<typeof customerInput>;
+
 /** With the fields that decide on tax. */
 export const customerRecordInput = customerInput.extend({
   vatNumber: vatNumberInput,

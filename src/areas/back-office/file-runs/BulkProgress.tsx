@@ -4,10 +4,12 @@ import Link from 'next/link';
 import { FieldError } from '@/ui/Field';
 import type { BulkRun } from './use-bulk-run';
 
+export type BulkWhat = 'orders' | 'payments' | 'customers';
+
 type BulkProgressProps = {
   run: BulkRun;
   result: string;
-  what?: 'orders' | 'payments';
+  what?: BulkWhat;
 };
 
 export function BulkProgress({ run, result, what = 'orders' }: BulkProgressProps) {
@@ -16,7 +18,7 @@ export function BulkProgress({ run, result, what = 'orders' }: BulkProgressProps
     <div className="space-y-4">
       <div>
         <progress
-          aria-label="Orders changed"
+          aria-label="Progress"
           value={total > 0 ? done : undefined}
           max={total || 1}
           className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-ink/12 [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-brand"
@@ -58,11 +60,11 @@ export function BulkProgress({ run, result, what = 'orders' }: BulkProgressProps
   );
 }
 
-function summary({ done, total, changed, state }: BulkRun, result: string, what: 'orders' | 'payments'): string {
+function summary({ done, total, changed, state }: BulkRun, result: string, what: BulkWhat): string {
   if (state === 'running') return total > 0 ? `${done} of ${total}…` : 'Starting…';
   const text =
     total === 1 && changed === 1
-      ? `1 ${what === 'orders' ? 'order' : 'payment'} is ${result}.`
+      ? `1 ${what.slice(0, -1)} is ${result}.`
       : `${changed} of ${total} ${what} ${changed === 1 ? 'is' : 'are'} ${result}.`;
   return state === 'stopped' ? `Stopped. ${text}` : text;
 }

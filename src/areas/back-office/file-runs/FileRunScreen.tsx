@@ -10,7 +10,7 @@ import { buttonClass } from '@/ui/button-class';
 import { FieldError } from '@/ui/Field';
 import { Spinner } from '@/ui/Spinner';
 import { TableDrop } from '@/ui/TableDrop';
-import { BulkProgress } from './BulkProgress';
+import { BulkProgress, type BulkWhat } from './BulkProgress';
 import { useBulkRun } from './use-bulk-run';
 
 type CheckedFile<Plan> = {
@@ -34,7 +34,7 @@ type FileRunScreenProps<Answer, Plan> = {
   checking: 'Checking' | 'Reading';
   running: string;
   result: string;
-  what: 'orders' | 'payments';
+  what: BulkWhat;
   done: { href: string; label: string };
   again: string;
   planOf: (answer: Answer) => Plan;

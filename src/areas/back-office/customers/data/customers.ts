@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { query } from '@/lib/database/query';
 import { queryReplica } from '@/lib/database/replica';
 import { queryListing, type ListStep } from '@/lib/database/query-listing';
 import type { CustomerFilters, CustomerSort } from '../customer-filters';
@@ -98,4 +99,12 @@ export function listCustomersAfter(
       order by page.at desc, page.id desc`,
     where.values,
   );
+}
+
+/** Those of the addresses that belong to customers. */
+export async function knownEmails(payload: Payload, emails: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = await query<{ email: string }>(payload, 'select email from customers where email = any($1::text[])', [
+    emails,
+  ]);
+  return new Set(found.map(({ email }) => email));
 }

@@ -1,5 +1,8 @@
+import { Upload } from 'lucide-react';
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { CustomersScreen } from '@/areas/back-office/customers/CustomersScreen';
+import { buttonClass } from '@/ui/button-class';
 import { failed } from '@/ui/failed';
 import { PageHeading } from '@/ui/PageHeading';
 import { listCustomers } from '@/areas/back-office/customers/data/customers';
@@ -24,7 +27,15 @@ export default async function CustomersPage({ searchParams }: PageProps<'/admin/
     <>
       <PageHeading
         title="Customers"
-        actions={<ExportLink href={hrefOf(`${CUSTOMERS_PATH}/export`, customerQuery(filters))}>Export CSV</ExportLink>}
+        actions={
+          <>
+            <ExportLink href={hrefOf(`${CUSTOMERS_PATH}/export`, customerQuery(filters))}>Export CSV</ExportLink>
+            <Link href={`${CUSTOMERS_PATH}/import`} prefetch={false} className={buttonClass('outline')}>
+              <Upload aria-hidden className="size-4.5" />
+              Import CSV
+            </Link>
+          </>
+        }
       />
       <FirstRows list={listCustomers} payload={payload} filters={filters} failure={failed('Failed to load customers')}>
         {(listing) => <CustomersScreen listing={listing} filters={filters} />}

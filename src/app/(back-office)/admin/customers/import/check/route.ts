@@ -1,0 +1,1 @@
+export { checkCustomers as POST } from '@/areas/back-office/customers/import/customer-import-endpoints';
