@@ -11,6 +11,7 @@ import { startDesignCleanUp } from '@/modules/kits/start-design-clean-up';
 import { startCdnPurges } from '@/modules/system/cdn/start-cdn-purges';
 import { startSweeping } from '@/modules/system/files/sweep-files';
 import { startMeasuring } from '@/modules/team/assets/start-measuring';
+import { startWebhooks } from '@/modules/webhooks/start-webhooks';
 
 /** Work in the background, in one process of a cluster. */
 export function startJobs(): void {
@@ -26,4 +27,5 @@ export function startJobs(): void {
   startMeasuring();
   startSweeping();
   startCdnPurges();
+  startWebhooks();
 }

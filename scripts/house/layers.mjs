@@ -31,6 +31,7 @@ const modules = {
   stock: [],
   system: [],
   taxes: [],
+  webhooks: [],
   wishlist: [],
 };
 
@@ -126,7 +127,7 @@ const areas = {
       'orders/components',
       'payments',
     ],
-    ...['proofs', 'proofs/components', 'stock', 'system', 'team', 'team/components'],
+    ...['proofs', 'proofs/components', 'stock', 'system', 'team', 'team/components', 'webhooks'],
   ],
   cms: ['accounts', 'accounts/components', 'analytics', 'media', 'pages', 'block-views'],
 };

@@ -104,6 +104,9 @@ const schema = z.object({
     .url()
     .optional()
     .meta({ unset: 'Stripe’s own', description: 'another address for Stripe’s API, for tests' }),
+  WEBHOOKS_TO_LOOPBACK: z.stringbool().default(false).meta({
+    description: '`true` sends webhooks to this machine and without TLS, too: for development',
+  }),
   DEMO_CURRENCY: z.string().optional().meta({
     unset: '`USD`',
     description: 'currency of the demo, from its first start',
@@ -251,5 +254,6 @@ export const env = {
         }
       : undefined,
   trustProxy: values.TRUST_PROXY,
+  webhooksToLoopback: values.WEBHOOKS_TO_LOOPBACK,
   demoCurrency: values.DEMO_CURRENCY,
 } as const;

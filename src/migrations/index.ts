@@ -9,6 +9,7 @@ import * as migration_20261129_202100_earlier_order_sums from './20261129_202100
 import * as migration_20261129_203000_large_lists from './20261129_203000_large_lists';
 import * as migration_20261129_230000_unsettled_orders from './20261129_230000_unsettled_orders';
 import * as migration_20261129_230100_earlier_unsettled_orders from './20261129_230100_earlier_unsettled_orders';
+import * as migration_20261129_231000_webhooks from './20261129_231000_webhooks';
 
 export const migrations = [
   {
@@ -65,5 +66,10 @@ export const migrations = [
     up: migration_20261129_230100_earlier_unsettled_orders.up,
     down: migration_20261129_230100_earlier_unsettled_orders.down,
     name: '20261129_230100_earlier_unsettled_orders',
+  },
+  {
+    up: migration_20261129_231000_webhooks.up,
+    down: migration_20261129_231000_webhooks.down,
+    name: '20261129_231000_webhooks',
   },
 ];

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { prepared } from '@/lib/database/prepared';
 import { query } from '@/lib/database/query';
+import { claimStatement, GivenUp } from '@/lib/work/queue';
 import type { MailTemplate } from './queue';
 
 export type WaitingEmail = {
@@ -21,19 +22,19 @@ const LEASE_SECONDS = 5 * 60;
 
 const RETRY_MINUTES = [1, 5, 30, 60, 120, 240, 480];
 
+const CLAIM = claimStatement({
+  table: 'mail_messages',
+  leaseSeconds: LEASE_SECONDS,
+  set: 'updated_at = now(),',
+  due: `select id from mail_messages
+         where sent_at is null and attempts < $1 and attempt_after <= now() + interval '1 millisecond'
+         order by sent_at, attempt_after limit $2 for update skip locked`,
+  columns: 'id, "to", template, data, attempts::int as attempts, created_at as "createdAt"',
+});
+
 /** Those due longest. JavaScript’s whole milliseconds may date a new email to the next one. */
-export function claimEmails(payload: Payload, most: number): Promise<WaitingEmail[]> {
-  return query<WaitingEmail>(
-    payload,
-    prepared(`update mail_messages
-        set attempts = attempts + 1, attempt_after = now() + make_interval(secs => $1), updated_at = now()
-      where id = any (array(select id from mail_messages
-                   where sent_at is null and attempts < $2 and attempt_after <= now() + interval '1 millisecond'
-                   order by sent_at, attempt_after limit $3 for update skip locked))
-      returning id, "to", template, data, attempts::int as attempts, created_at as "createdAt"`),
-    [LEASE_SECONDS, MAX_ATTEMPTS, most],
-  );
-}
+export const claimEmails = (payload: Payload, most: number): Promise<WaitingEmail[]> =>
+  query<WaitingEmail>(payload, prepared(CLAIM), [MAX_ATTEMPTS, most]);
 
 /** Removes the data with its token. */
 export async function markSent(payload: Payload, { id }: WaitingEmail): Promise<void> {
@@ -45,18 +46,17 @@ export async function markSent(payload: Payload, { id }: WaitingEmail): Promise<
   );
 }
 
-/** `final` gives it up at once. */
-export async function markFailed(
-  payload: Payload,
-  { id, attempts }: WaitingEmail,
-  error: string,
-  { final = false } = {},
-): Promise<void> {
+export async function markFailed(payload: Payload, { id, attempts }: WaitingEmail, error: Error): Promise<void> {
   await query(
     payload,
     `update mail_messages
         set last_error = $2, attempts = $3, attempt_after = now() + make_interval(mins => $4), updated_at = now()
       where id = $1 and sent_at is null`,
-    [id, error.slice(0, 1000), final ? MAX_ATTEMPTS : attempts, RETRY_MINUTES[attempts - 1] ?? 0],
+    [
+      id,
+      error.message.slice(0, 1000),
+      error instanceof GivenUp ? MAX_ATTEMPTS : attempts,
+      RETRY_MINUTES[attempts - 1] ?? 0,
+    ],
   );
 }

@@ -19,6 +19,7 @@ const JOBS = [
   'assets',
   'files',
   'cdn',
+  'webhooks',
 ] as const;
 
 export type Job = (typeof JOBS)[number];

@@ -49,6 +49,7 @@ const LABELS: Record<Job, string> = {
   assets: 'Sizes of team pictures',
   files: 'Clean-up of files',
   cdn: 'Purges of the CDN',
+  webhooks: 'Webhooks',
 };
 
 function JobsPanel() {

@@ -1,0 +1,3 @@
+export const WEBHOOKS_PATH = '/admin/settings?tab=developers';
+
+export const webhookHref = (id: string): string => `/admin/settings/webhooks/${id}`;
