@@ -159,6 +159,7 @@ const routes = {
     'taxes',
     'team',
     'team/components',
+    'webhooks',
   ],
   '(cms)': ['accounts', 'accounts/components', 'analytics', 'cms', 'media'],
   '(cms-editor)': ['accounts', 'cms', '(cms)'],

@@ -48,6 +48,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     create index webhook_deliveries_subject on webhook_deliveries (endpoint_id, subject, id) where settled_at is null;
     create index webhook_deliveries_sending on webhook_deliveries (endpoint_id) where is_sending;
     create index webhook_deliveries_newest on webhook_deliveries (endpoint_id, id desc);
+    create index webhook_deliveries_failed on webhook_deliveries (settled_at) where last_error is not null;
     create index webhook_deliveries_event on webhook_deliveries (event_id);
 
     create function has_webhooks() returns boolean language sql stable as

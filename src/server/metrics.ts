@@ -128,6 +128,18 @@ function countInDatabase(connectionString: string): Pool {
     collect,
   });
 
+  const webhooks = new Gauge({
+    name: 'kitroom_webhooks',
+    help: 'Deliveries that wait, and those of a day that were given up.',
+    labelNames: ['state'],
+    collect,
+  });
+  const webhookAge = new Gauge({
+    name: 'kitroom_oldest_webhook_seconds',
+    help: 'Age of the delivery that has waited longest for an active webhook.',
+    collect,
+  });
+
   async function read(): Promise<void> {
     const found = await pool.query<Counts>(COUNTS, [MAX_ATTEMPTS]).catch(() => undefined);
     const counts = found?.rows[0];
@@ -139,6 +151,9 @@ function countInDatabase(connectionString: string): Pool {
     orders.set({ kind: 'team' }, counts.team);
     cdnFailures.set(counts.cdnFailures ?? 0);
     cdnWaiting.set(counts.cdnWaiting ?? 0);
+    webhooks.set({ state: 'waiting' }, counts.webhooksWaiting);
+    webhooks.set({ state: 'failed' }, counts.webhooksFailed);
+    webhookAge.set(counts.webhookAge ?? 0);
     // Without jobs of a release before.
     for (const job of jobsHere) if (counts.jobs?.[job] !== undefined) jobs.set({ job }, counts.jobs[job]);
   }
@@ -146,7 +161,8 @@ function countInDatabase(connectionString: string): Pool {
   return pool;
 }
 
-type Counts = Record<'waiting' | 'failed' | 'age' | 'shop' | 'team', number> & {
+type Counts = Record<'waiting' | 'failed' | 'age' | 'shop' | 'team' | 'webhooksWaiting' | 'webhooksFailed', number> & {
+  webhookAge: number | null;
   jobs: Record<string, number> | null;
   cdnFailures: number | null;
   cdnWaiting: number | null;
@@ -160,5 +176,9 @@ const COUNTS = `
          (select n_tup_ins::int from pg_stat_user_tables where relname = 'team_orders') as team,
          (select jsonb_object_agg(job, extract(epoch from now() - coalesce(succeeded_at, began_at))) from job_runs) as jobs,
          (select attempts from cdn_purges) as "cdnFailures",
-         (select extract(epoch from now() - waiting_since)::float from cdn_purges) as "cdnWaiting"
+         (select extract(epoch from now() - waiting_since)::float from cdn_purges) as "cdnWaiting",
+         (select count(*)::int from webhook_deliveries where settled_at is null) as "webhooksWaiting",
+         (select count(*)::int from webhook_deliveries where settled_at > now() - interval '1 day' and last_error is not null) as "webhooksFailed",
+         (select extract(epoch from now() - min(d.created_at))::float from webhook_endpoints e join webhook_deliveries d on d.endpoint_id = e.id
+           where e.state = 'active' and d.settled_at is null) as "webhookAge"
     from mail_messages where sent_at is null`;

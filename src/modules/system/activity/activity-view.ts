@@ -65,6 +65,7 @@ export function subjectHref(type: string | null, id: string | null): string | un
     'site-settings': '/admin/settings?tab=shop',
     'delivery-settings': '/admin/settings?tab=delivery',
     system: '/admin/settings?tab=system',
+    webhooks: `/admin/settings/webhooks/${id}`,
   };
   return screens[type];
 }

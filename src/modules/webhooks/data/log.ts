@@ -98,8 +98,8 @@ export async function insertResentRange(
 
 export async function insertTestEvent({ client }: Session, endpointId: string): Promise<void> {
   await client.query(
-    `with event as (insert into webhook_events (type, subject, data) values ($2, $1, jsonb_build_object('id', $1::text)) returning id)
-     insert into webhook_deliveries (endpoint_id, event_id, subject) select $1, id, $1 from event`,
+    `with event as (insert into webhook_events (type, subject, data) values ($2, $1::uuid, jsonb_build_object('id', $1::uuid)) returning id)
+     insert into webhook_deliveries (endpoint_id, event_id, subject) select $1::uuid, id, $1::uuid from event`,
     [endpointId, TEST_EVENT],
   );
 }

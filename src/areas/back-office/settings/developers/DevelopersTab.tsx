@@ -1,4 +1,5 @@
 import { EmptyState } from '@/ui/EmptyState';
+import { WebhooksSection } from '../webhooks/WebhooksSection';
 
 /** Shows what other programs need, a card for each. */
 export function DevelopersTab() {
@@ -21,6 +22,7 @@ export function DevelopersTab() {
           headingLevel={3}
         />
       </section>
+      <WebhooksSection />
     </div>
   );
 }

@@ -1,0 +1,3 @@
+import { resendEndpoint } from '@/areas/back-office/settings/webhooks/webhook-endpoints';
+
+export const POST = resendEndpoint;

@@ -1,0 +1,3 @@
+import { rotateSecretEndpoint } from '@/areas/back-office/settings/webhooks/webhook-endpoints';
+
+export const POST = rotateSecretEndpoint;

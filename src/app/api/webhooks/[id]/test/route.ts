@@ -1,0 +1,3 @@
+import { testWebhookEndpoint } from '@/areas/back-office/settings/webhooks/webhook-endpoints';
+
+export const POST = testWebhookEndpoint;
