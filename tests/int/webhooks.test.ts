@@ -21,7 +21,6 @@ import {
 } from '@/modules/webhooks/change-webhooks';
 import { findDelivery, listDeliveries } from '@/modules/webhooks/data/log';
 import { listWebhooks } from '@/modules/webhooks/data/endpoints';
-import { PAUSES } from '@/modules/webhooks/data/queue';
 import { startWebhookWorker, type Post } from '@/modules/webhooks/deliver';
 import { post } from '@/modules/webhooks/post';
 import { startMetrics } from '@/server/metrics';
@@ -35,6 +34,9 @@ vi.hoisted(() => {
 const { user } = await createStaff('administrator');
 const { id: product } = await createProduct({ stock: 1000 });
 const receiver = await startReceiver();
+/** Seconds. */
+const PAUSES = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400];
+
 const workers: Worker[] = [];
 let id = '';
 let secret = '';
@@ -159,13 +161,13 @@ describe('an event', () => {
   });
 
   it('is sent once more with its id if the process ends before it has noted the answer', async () => {
-    let attempts = 0;
+    let end: (error: Error) => void = () => undefined;
+    const ended = new Promise<never>((_resolve, reject) => (end = reject));
     const dying = work(async (given) => {
-      const answer = await post(given);
-      attempts += 1;
-      if (attempts === 1) await new Promise(() => undefined);
-      return answer;
+      await post(given);
+      return ended;
     });
+    const stopped = vi.waitFor(() => expect(receiver.received).toHaveLength(1)).then(() => dying.stop());
     await ordered();
     await vi.waitFor(() => expect(receiver.received).toHaveLength(1));
     work();
@@ -173,7 +175,9 @@ describe('an event', () => {
     await settled();
     expect(receiver.received).toHaveLength(2);
     expect(new Set(receiver.received.map((event) => event.id)).size).toBe(1);
-    workers.splice(workers.indexOf(dying), 1);
+    end(new Error('Too late.'));
+    await stopped;
+    expect(await log()).toMatchObject([{ settled: true, error: null }]);
   });
 
   it('is sent to each webhook by itself', async () => {

@@ -73,7 +73,7 @@ export async function updateWebhook({ input, ...known }: Known & { input: Webhoo
   );
 }
 
-/** What happens meanwhile waits. */
+/** Events wait meanwhile. */
 export const pauseWebhook = (known: Known): Promise<Result> =>
   changed(known, 'paused', async (session) => {
     await setWebhookState(session, known.id, 'paused');

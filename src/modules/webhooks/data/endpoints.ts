@@ -73,7 +73,7 @@ export async function rotateSecretRow({ client }: Session, id: string, secret: s
   );
 }
 
-/** With what waits for it; the rest goes with the age of its events. */
+/** Its log goes with the age of its events. */
 export async function deleteWebhookRow({ client }: Session, id: string): Promise<void> {
   await client.query('delete from webhook_endpoints where id = $1', [id]);
   await client.query('delete from webhook_deliveries where endpoint_id = $1 and settled_at is null', [id]);

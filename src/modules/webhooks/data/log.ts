@@ -14,7 +14,7 @@ export type LoggedDelivery = {
   attempts: number;
   status: number | null;
   triedAt: string | null;
-  /** Of a delivery that waits. */
+  /** Null if it is settled. */
   nextAt: string | null;
   lastError: string | null;
 };

@@ -77,7 +77,7 @@ const valuesOf = ({ at, durationMs, status, answer }: Attempt) => [at, durationM
 export async function settleAccepted(payload: Payload, { id, endpointId }: Delivery, attempt: Attempt): Promise<void> {
   const [recovered] = await query(
     payload,
-    prepared(`with settled as (update webhook_deliveries set ${ATTEMPT}, last_error = null, settled_at = now() where id = $1),
+    prepared(`with settled as (update webhook_deliveries set ${ATTEMPT}, last_error = null, settled_at = now() where id = $1 and settled_at is null),
           known as (select failures from webhook_endpoints where id = $6)
      update webhook_endpoints e set failures = 0, failing_since = null, attempt_after = now(), accepted_at = now()
        from known where e.id = $6 and (e.failing_since is not null or e.accepted_at is null or e.accepted_at < now() - interval '10 seconds')
@@ -103,7 +103,7 @@ export async function settleFailed(
   await client.query(
     prepared(`update webhook_deliveries set ${ATTEMPT}, last_error = $6, attempt_after = now() + make_interval(secs => $7),
             settled_at = case when $8 then now() end
-      where id = $1`),
+      where id = $1 and settled_at is null`),
     [id, ...valuesOf(attempt), reason, PAUSES[attempts - 1] ?? 0, attempts > PAUSES.length],
   );
   // Those under way when a pause begins do not lengthen it.
