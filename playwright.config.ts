@@ -69,6 +69,7 @@ export default defineConfig({
       PUBLIC_URL: baseURL,
       DATA_DIR: process.env.DATA_DIR ?? '.data/e2e',
       TRUST_PROXY: 'true',
+      WEBHOOKS_TO_LOOPBACK: 'true',
     },
   },
 });

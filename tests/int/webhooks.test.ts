@@ -25,13 +25,16 @@ import { startWebhookWorker, type Post } from '@/modules/webhooks/deliver';
 import { post } from '@/modules/webhooks/post';
 import { startMetrics } from '@/server/metrics';
 import { startReceiver } from '../fixtures/webhook-receiver';
+import { api } from '../setup/http';
+import { signIn } from '../setup/incoming';
 import { asStaff, createProduct, createStaff, placed, payload, rows } from '../setup/shop';
 
 vi.hoisted(() => {
   process.env.WEBHOOKS_TO_LOOPBACK = 'true';
 });
 
-const { user } = await createStaff('administrator');
+const { user, token } = await createStaff('administrator');
+const editor = await createStaff('content_manager');
 const { id: product } = await createProduct({ stock: 1000 });
 const receiver = await startReceiver();
 /** Seconds. */
@@ -392,5 +395,69 @@ describe('an address', () => {
       ok: false,
       fieldErrors: { url: ['The address is in a private network.'] },
     });
+  });
+});
+
+describe('/api/webhooks', () => {
+  const body = () => ({ url: receiver.url, events: ['stock.out', 'order.placed', 'order.placed'] });
+  beforeEach(() => signIn(token));
+
+  it('is for administrators', async () => {
+    for (const [status, signed] of [
+      [401, undefined],
+      [403, editor.token],
+    ] as const) {
+      signIn(signed);
+      expect((await api('POST', '/api/webhooks', { body: body() })).status).toBe(status);
+      expect((await api('GET', `/api/webhooks/${id}`)).status).toBe(status);
+    }
+  });
+
+  it('adds one with a secret that it tells once, up to twenty', async () => {
+    const added = await api<{ id: string; secret: string }>('POST', '/api/webhooks', { body: body() });
+    expect([added.status, added.body.secret]).toEqual([201, expect.stringMatching(/^whsec_[A-Za-z0-9+/]{43}=$/)]);
+    const read = await api('GET', `/api/webhooks/${added.body.id}`);
+    expect(read.body).toMatchObject({ url: receiver.url, events: ['order.placed', 'stock.out'], state: 'active' });
+    expect(read.text).not.toContain('whsec');
+    for (const wrong of [
+      { url: 'ftp://a.test' },
+      { url: 'https://a:b@c.test' },
+      { events: [] },
+      { events: ['order.eaten'] },
+    ]) {
+      const { status } = await api('POST', '/api/webhooks', { body: { ...body(), ...wrong } });
+      expect([status, wrong]).toEqual([422, wrong]);
+    }
+    while ((await listWebhooks(payload)).length < 20) await create();
+    expect(await api('POST', '/api/webhooks', { body: body() })).toMatchObject({
+      status: 409,
+      body: { code: 'limit' },
+    });
+  });
+
+  it('changes, tests, resends and deletes one', async () => {
+    const of = `/api/webhooks/${id}`;
+    const call = async (method: 'DELETE' | 'PATCH' | 'POST', path: string, sent?: object) =>
+      (await api(method, path, { body: sent })).status;
+    expect(await call('PATCH', of, body())).toBe(200);
+    expect(await call('PATCH', of, { state: 'paused' })).toBe(200);
+    expect(await call('PATCH', of, { state: 'disabled' })).toBe(422);
+    expect(await call('POST', `${of}/test`)).toBe(200);
+    const log = await api<{ deliveries: { id: string }[] }>('GET', `${of}/deliveries?state=waiting`);
+    expect(log.body).toMatchObject({ deliveries: [{ type: 'webhook.test', attempts: 0 }], hasMore: false });
+    const delivery = log.body.deliveries[0]!.id;
+    expect((await api('GET', `${of}/deliveries/${delivery}`)).body).toMatchObject({ data: { id } });
+    expect(await call('POST', `${of}/resend`, { delivery })).toBe(200);
+    expect(await call('POST', `${of}/resend`, { delivery: '99999999' })).toBe(404);
+    expect(await call('POST', `${of}/resend`, { from: '2026-01-01T00:00:00Z', to: '2030-01-01T00:00:00Z' })).toBe(200);
+    const rotated = await api<{ secret: string }>('POST', `${of}/rotate`);
+    expect(rotated.body.secret).toMatch(/^whsec_/);
+    expect(await call('DELETE', of)).toBe(200);
+    for (const path of [of, '/api/webhooks/nothing', `${of}/deliveries`]) {
+      expect((await api('GET', path)).status).toBe(404);
+    }
+    expect(await rows`select 1 from activity_log where subject_id = ${id} and action = 'webhook.deleted'`).toHaveLength(
+      1,
+    );
   });
 });
