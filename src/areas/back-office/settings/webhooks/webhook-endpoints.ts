@@ -17,7 +17,7 @@ import {
   sendTestEvent,
   updateWebhook,
 } from '@/modules/webhooks/change-webhooks';
-import { findWebhook, listWebhooks } from '@/modules/webhooks/data/endpoints';
+import { findWebhook, listWebhooks, type Webhook } from '@/modules/webhooks/data/endpoints';
 import { findDelivery, listDeliveries } from '@/modules/webhooks/data/log';
 
 type WithId = { params: Promise<{ id: string }> };
@@ -25,14 +25,13 @@ type WithId = { params: Promise<{ id: string }> };
 const asManager = (work: (call: StaffCall) => Promise<object | undefined>): Promise<Response> =>
   asStaff('settings:write', 'webhooks', work);
 
-const notFound = () => failure('not_found', 'This webhook no longer exists.');
-
 const ofWebhook =
-  (work: (call: StaffCall & { id: string }, request: Request) => Promise<object | undefined>) =>
+  (work: (call: StaffCall & { id: string; webhook: Webhook }, request: Request) => Promise<object | undefined>) =>
   (request: Request, { params }: WithId): Promise<Response> =>
     asManager(async (call) => {
       const { id } = await params;
-      return isUuid(id) ? work({ ...call, id }, request) : notFound();
+      const webhook = isUuid(id) ? await findWebhook(call.payload, id) : undefined;
+      return webhook ? work({ ...call, id, webhook }, request) : failure('not_found', 'This webhook no longer exists.');
     });
 
 const created = (result: Result): Response => respond(result, { status: 201, refused: { limit: 409 } });
@@ -48,7 +47,7 @@ export const createWebhookEndpoint = (request: Request): Promise<Response> =>
     return read.ok ? created(await createWebhook({ req, input: read.input })) : read;
   });
 
-export const webhookEndpoint = ofWebhook(async ({ payload, id }) => (await findWebhook(payload, id)) ?? notFound());
+export const webhookEndpoint = ofWebhook(async ({ webhook }) => webhook);
 
 /** `PATCH` with `{ url, events }` or `{ state }`, `active` or `paused`. */
 export const updateWebhookEndpoint = ofWebhook(async ({ req, id }, request) => {
