@@ -3285,7 +3285,7 @@ export interface SiteSetting {
 }
 export interface DeliverySetting {
   id: string;
-  /** Zones with their countries, postcodes and methods (docs/reference/api.md). Without zones, delivery is free everywhere. */
+  /** [{ name, countries, postcodes, methods }]. Without countries: all that no other zone names; without methods: no delivery; without zones, delivery is free everywhere. Postcodes: area BT, district IV40, sector ML1 4, range IV40-IV56 or 90001-90899. */
   zones:
     | {
         [k: string]: unknown;

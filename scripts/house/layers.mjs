@@ -112,6 +112,7 @@ const areas = {
     ...[
       'accounts',
       'accounts/components',
+      'api',
       'catalogue',
       'delivery',
       'despatch',

@@ -6,7 +6,7 @@ import type { Session } from '@/lib/database/sessions';
 import { inTransactionUnlessRefused } from '@/lib/database/transaction';
 import { env } from '@/lib/env';
 import { invalidFields } from '@/lib/failures';
-import { failure, type Failure, type Result } from '@/lib/result';
+import { failure, type Failure, type Result, type Success } from '@/lib/result';
 import {
   deleteWebhookRow,
   insertWebhook,
@@ -23,7 +23,7 @@ const MOST_WEBHOOKS = 20;
 
 type Call = { req: PayloadRequest };
 type Known = Call & { id: string };
-type Refusal = Failure<'invalid' | 'limit' | 'not_found'>;
+type Created = Success<{ id: string; secret: string }> | Failure<'invalid' | 'full'>;
 
 const subjectOf = (id: string, url: string) => ({ type: 'webhooks', id, name: url });
 
@@ -31,16 +31,13 @@ const refusePrivate = (url: string) =>
   isPrivateHost(new URL(url).hostname, env.webhooksToLoopback) ? invalidFields({ url: [PRIVATE] }) : undefined;
 
 /** The secret is shown this once. */
-export async function createWebhook({
-  req,
-  input,
-}: Call & { input: WebhookInput }): Promise<Result<{ id: string; secret: string }> | Refusal> {
+export async function createWebhook({ req, input }: Call & { input: WebhookInput }): Promise<Created> {
   const refused = refusePrivate(input.url);
   if (refused) return refused;
   const [id, secret] = [randomUUID(), createSecret()];
-  return inTransactionUnlessRefused<Result<{ id: string; secret: string }>>(req, async (session) => {
+  return inTransactionUnlessRefused<Created>(req, async (session) => {
     if (!(await insertWebhook(session, { id, ...input, secret: sealSecret(id, secret) }, MOST_WEBHOOKS))) {
-      return failure('limit', `There may be ${MOST_WEBHOOKS} webhooks.`);
+      return failure('full', `There may be ${MOST_WEBHOOKS} webhooks.`);
     }
     await recordActivity(req, 'webhook.created', subjectOf(id, input.url), { after: input });
     return { ok: true, id, secret };
@@ -106,9 +103,14 @@ export const sendTestEvent = (known: Known): Promise<Result> =>
     return DONE;
   });
 
-export const resendDelivery = ({ deliveryId, ...known }: Known & { deliveryId: string }): Promise<Result> =>
+export const resendDelivery = ({
+  deliveryId,
+  ...known
+}: Known & { deliveryId: string }): Promise<Result<{ events: number }>> =>
   changed(known, 'resent', async (session) =>
-    (await insertResent(session, known.id, deliveryId)) ? DONE : failure('not_found', 'This event is no longer known.'),
+    (await insertResent(session, known.id, deliveryId))
+      ? { ok: true, events: 1 }
+      : failure('not_found', 'This event is no longer known.'),
   );
 
 export const resendRange = ({ range, ...known }: Known & { range: ResentRange }): Promise<Result<{ events: number }>> =>

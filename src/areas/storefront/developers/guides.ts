@@ -9,6 +9,7 @@ export const GUIDES = [
   { name: 'shop', title: 'A shop in an hour', about: 'List, search, cart, checkout and tracking over GraphQL.' },
   { name: 'warehouse', title: 'Orders into a warehouse', about: 'Pick new orders up, and move them on.' },
   { name: 'club-site', title: 'A club’s site', about: 'Roster, kit and orders of a team on its own site.' },
+  { name: 'webhooks', title: 'Webhooks', about: 'Be called when something happens.' },
   { name: 'copy', title: 'Keeping a copy in step', about: 'Follow what changes, and miss nothing.' },
 ] as const;
 

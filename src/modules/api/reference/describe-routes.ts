@@ -50,7 +50,7 @@ function operationOf(entry: RouteEntry, known: RouteAnswers, { tag, name, path }
     tags: [tag],
     summary,
     ...(description && { description }),
-    ...(by && { security: by === 'team' ? [{ login: [] }] : [{ login: [] }, { designKey: [] }] }),
+    ...(by && { security: by === 'design' ? [{ login: [] }, { designKey: [] }] : [{ login: [] }] }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: body } }),
     responses: {

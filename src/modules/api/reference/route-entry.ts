@@ -10,8 +10,8 @@ export type RouteEntry = {
   summary: string;
   /** Markdown. */
   description?: string;
-  /** Requires a login: of a team, or a design’s key; missing for everyone. */
-  by?: 'team' | 'design';
+  /** Requires a login: of staff or a team, or a design’s key; missing for everyone. */
+  by?: 'staff' | 'team' | 'design';
   query?: z.ZodObject;
   /** Requires an `Idempotency-Key`. */
   isIdempotent?: boolean;

@@ -4,7 +4,7 @@ import { webhookInput } from '@/domain/webhooks/event-types';
 import { env } from '@/lib/env';
 import { invalidInput } from '@/lib/failures';
 import { readInput, respond } from '@/lib/http/respond';
-import { failure, type Result } from '@/lib/result';
+import { failure } from '@/lib/result';
 import { asStaff, type StaffCall } from '@/modules/accounts/session/staff-route';
 import {
   createWebhook,
@@ -34,8 +34,6 @@ const ofWebhook =
       return webhook ? work({ ...call, id, webhook }, request) : failure('not_found', 'This webhook no longer exists.');
     });
 
-const created = (result: Result): Response => respond(result, { status: 201, refused: { limit: 409 } });
-
 /** `GET /api/webhooks`: `{ webhooks }`. */
 export const webhooksEndpoint = (): Promise<Response> =>
   asManager(async ({ payload }) => ({ webhooks: await listWebhooks(payload) }));
@@ -43,16 +41,18 @@ export const webhooksEndpoint = (): Promise<Response> =>
 /** `POST /api/webhooks` with `{ url, events }`: `{ id, secret }`. */
 export const createWebhookEndpoint = (request: Request): Promise<Response> =>
   asManager(async ({ req }) => {
-    const read = await readInput(request, webhookInput(env.webhooksToLoopback));
-    return read.ok ? created(await createWebhook({ req, input: read.input })) : read;
+    const read = await readInput(request, newWebhookInput);
+    return read.ok ? respond(await createWebhook({ req, input: read.input }), { status: 201 }) : read;
   });
 
 export const webhookEndpoint = ofWebhook(async ({ webhook }) => webhook);
 
+export const newWebhookInput = webhookInput(env.webhooksToLoopback);
+export const webhookChange = z.union([z.object({ state: z.enum(['active', 'paused']) }), newWebhookInput]);
+
 /** `PATCH` with `{ url, events }` or `{ state }`, `active` or `paused`. */
 export const updateWebhookEndpoint = ofWebhook(async ({ req, id }, request) => {
-  const either = z.union([z.object({ state: z.enum(['active', 'paused']) }), webhookInput(env.webhooksToLoopback)]);
-  const read = await readInput(request, either);
+  const read = await readInput(request, webhookChange);
   if (!read.ok) return read;
   if (!('state' in read.input)) return updateWebhook({ req, id, input: read.input });
   return (read.input.state === 'paused' ? pauseWebhook : resumeWebhook)({ req, id });
@@ -66,7 +66,7 @@ export const testWebhookEndpoint = ofWebhook(({ req, id }) => sendTestEvent({ re
 
 const DELIVERY_ID = /^[1-9]\d{0,17}$/;
 const deliveryId = z.string().regex(DELIVERY_ID);
-const deliveriesQuery = z.object({
+export const deliveriesQuery = z.object({
   before: deliveryId.optional(),
   state: z.enum(['all', 'waiting', 'accepted', 'failed']).optional(),
 });
@@ -86,7 +86,7 @@ export const deliveryEndpoint = (request: Request, { params }: WithDelivery): Pr
     return found ?? failure('not_found', 'This delivery is no longer known.');
   })(request, { params });
 
-const resendInput = z.union([
+export const resendInput = z.union([
   z.object({ delivery: deliveryId }),
   z.object({
     from: z.iso.datetime({ offset: true }),
