@@ -5,6 +5,7 @@ import { acceptUnknownBlocks } from './blocks/accept-unknown';
 import { readShopFormat } from './collections/shared/shop-format';
 import { ActivityLog } from './collections/ActivityLog';
 import { AdminUsers } from './collections/AdminUsers';
+import { ApiKeys } from './collections/ApiKeys';
 import { Categories } from './collections/Categories';
 import { Components } from './collections/Components';
 import { Customers } from './collections/Customers';
@@ -45,6 +46,7 @@ import { TeamOrders } from './collections/TeamOrders';
 import { TeamPeople } from './collections/TeamPeople';
 import { Teams } from './collections/Teams';
 import { DeliverySettings } from './globals/DeliverySettings';
+import { DeveloperSettings } from './globals/DeveloperSettings';
 import { SiteContent } from './globals/SiteContent';
 import { SiteSettings } from './globals/SiteSettings';
 import { TaxSettings } from './globals/TaxSettings';
@@ -66,7 +68,8 @@ const config = secured(
   buildConfig({
     secret: env.payloadSecret,
     serverURL: env.publicUrl,
-    cors: [env.publicUrl],
+    // src/server/cross-origin.ts answers other origins.
+    cors: [],
     csrf: [env.publicUrl],
     db: kitroomPostgres(),
     email: mailAdapter,
@@ -137,12 +140,13 @@ const config = secured(
       MediaFolders,
       Redirects,
       AdminUsers,
+      ApiKeys,
       ActivityLog,
       MailMessages,
       PaymentEvents,
       ProofJobs,
     ],
-    globals: [SiteSettings, DeliverySettings, TaxSettings, SiteContent],
+    globals: [SiteSettings, DeliverySettings, TaxSettings, SiteContent, DeveloperSettings],
     onInit: async (payload) => {
       acceptUnknownBlocks(payload);
       await readShopFormat(payload);

@@ -8,6 +8,7 @@ import {
 import { COLOR_SCHEME_LABELS, COLOR_SCHEMES, THEME_LABELS, THEMES } from '@/domain/staff/appearance';
 import { ROLE_LABELS, ROLES } from '@/domain/staff/permissions';
 import { env } from '@/lib/env';
+import { keyStrategy } from '@/modules/accounts/session/identify-key';
 import { forgotPasswordEndpoint } from '@/modules/accounts/password/forgot-password-endpoint';
 import { loginEndpoint } from '@/modules/accounts/sign-in/login-endpoint';
 import { signInStaff } from '@/modules/accounts/sign-in/sign-in-staff';
@@ -62,6 +63,8 @@ export const AdminUsers: CollectionConfig = {
   auth: {
     tokenExpiration: 60 * 60 * 12,
     maxLoginAttempts: 0,
+    // Finds users of every collection that makes keys.
+    strategies: [keyStrategy],
     cookies: { sameSite: 'Lax', secure: env.publicUrl.startsWith('https:') },
   },
   graphQL: { disableMutations: true },

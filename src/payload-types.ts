@@ -101,6 +101,7 @@ export interface Config {
     'media-folders': MediaFolder;
     redirects: Redirect;
     'admin-users': AdminUser;
+    'api-keys': ApiKey;
     'activity-log': ActivityLog;
     'mail-messages': MailMessage;
     'payment-events': PaymentEvent;
@@ -166,6 +167,7 @@ export interface Config {
     'media-folders': MediaFoldersSelect<false> | MediaFoldersSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'admin-users': AdminUsersSelect<false> | AdminUsersSelect<true>;
+    'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
     'activity-log': ActivityLogSelect<false> | ActivityLogSelect<true>;
     'mail-messages': MailMessagesSelect<false> | MailMessagesSelect<true>;
     'payment-events': PaymentEventsSelect<false> | PaymentEventsSelect<true>;
@@ -183,12 +185,14 @@ export interface Config {
     'delivery-settings': DeliverySetting;
     'tax-settings': TaxSetting;
     'site-content': SiteContent;
+    'developer-settings': DeveloperSetting;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'delivery-settings': DeliverySettingsSelect<false> | DeliverySettingsSelect<true>;
     'tax-settings': TaxSettingsSelect<false> | TaxSettingsSelect<true>;
     'site-content': SiteContentSelect<false> | SiteContentSelect<true>;
+    'developer-settings': DeveloperSettingsSelect<false> | DeveloperSettingsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -1849,6 +1853,45 @@ export interface Redirect {
   updatedAt: string;
   createdAt: string;
 }
+export interface ApiKey {
+  id: string;
+  name: string;
+  /** First characters of the key. */
+  prefix: string;
+  /** SHA-256 of the key. */
+  hash: string;
+  /** Such as orders:read. */
+  scopes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /** IP addresses and networks that may use it; all of them if empty. */
+  addresses?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  expiresAt?: string | null;
+  /** To the minute. */
+  lastUsedAt?: string | null;
+  team?: (string | null) | Team;
+  /** Kind of the account that made it, whose rights it has today. */
+  makerCollection: string;
+  makerId: string;
+  /** Name at the time. */
+  makerName: string;
+  updatedAt: string;
+  createdAt: string;
+}
 export interface ActivityLog {
   id: string;
   actor?: (string | null) | AdminUser;
@@ -3088,6 +3131,21 @@ export interface AdminUsersSelect<T extends boolean = true> {
         expiresAt?: T;
       };
 }
+export interface ApiKeysSelect<T extends boolean = true> {
+  name?: T;
+  prefix?: T;
+  hash?: T;
+  scopes?: T;
+  addresses?: T;
+  expiresAt?: T;
+  lastUsedAt?: T;
+  team?: T;
+  makerCollection?: T;
+  makerId?: T;
+  makerName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
 export interface ActivityLogSelect<T extends boolean = true> {
   actor?: T;
   actorName?: T;
@@ -3401,6 +3459,13 @@ export interface SiteContent {
   updatedAt?: string | null;
   createdAt?: string | null;
 }
+export interface DeveloperSetting {
+  id: string;
+  /** Other sites whose pages may use publishable keys, one on each line. */
+  allowedOrigins?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
 export interface SiteSettingsSelect<T extends boolean = true> {
   brandName?: T;
   tagline?: T;
@@ -3559,6 +3624,12 @@ export interface SiteContentSelect<T extends boolean = true> {
   seoDescription?: T;
   seoImage?: T;
   hideFromSearch?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+export interface DeveloperSettingsSelect<T extends boolean = true> {
+  allowedOrigins?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -28,6 +28,13 @@ export function errorCode(error: unknown): string | undefined {
   return typeof data?.code === 'string' ? data.code : undefined;
 }
 
+/** Refusal of a `refusalError`, unless it is a failure of ours; undefined for other errors. */
+export function thrownRefusal(error: unknown): Failure | undefined {
+  const code = errorCode(error);
+  const isRefusal = code !== undefined && error instanceof Error && (errorStatus(error) ?? 500) < 500;
+  return isRefusal ? failure(code, error.message) : undefined;
+}
+
 /** Undefined for errors other than Payload’s ValidationError. */
 export function payloadFieldErrors(error: unknown): FieldErrors | undefined {
   const { data } = error as { data?: { errors?: { path?: string; message?: string }[] } | null };

@@ -10,6 +10,7 @@ import * as migration_20261129_203000_large_lists from './20261129_203000_large_
 import * as migration_20261129_230000_unsettled_orders from './20261129_230000_unsettled_orders';
 import * as migration_20261129_230100_earlier_unsettled_orders from './20261129_230100_earlier_unsettled_orders';
 import * as migration_20261129_231000_webhooks from './20261129_231000_webhooks';
+import * as migration_20261129_233500_api_keys from './20261129_233500_api_keys';
 
 export const migrations = [
   {
@@ -71,5 +72,10 @@ export const migrations = [
     up: migration_20261129_231000_webhooks.up,
     down: migration_20261129_231000_webhooks.down,
     name: '20261129_231000_webhooks',
+  },
+  {
+    up: migration_20261129_233500_api_keys.up,
+    down: migration_20261129_233500_api_keys.down,
+    name: '20261129_233500_api_keys'
   },
 ];

@@ -16,6 +16,8 @@ import { installStore, ResponseStore } from '@kitroom/front/cache/store';
 import { hasLogFiles, log as processLog } from '@/lib/log';
 import { logConsole } from '@/lib/log/log-console';
 import { stopProcessWorkers } from '@/lib/work/process-workers';
+import { allowedOrigins } from './allowed-origins';
+import { crossOrigin } from './cross-origin';
 import { buildOf, diskTier, SCHEMA_VERSION } from './disk-tier';
 import { firstPaintOf } from '@kitroom/front/page/first-paint';
 import { createFront } from '@kitroom/front/http/front';
@@ -101,7 +103,10 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const views = new ViewCounter();
   const watch = databaseWatch();
   const writer = connectionString ? writeViews({ connectionString, counter: views, watch, log }) : undefined;
-  const handler = app.getRequestHandler();
+  const handler = crossOrigin({
+    handler: app.getRequestHandler(),
+    allowedOrigins: allowedOrigins(connectionString),
+  });
   const builds = dev
     ? undefined
     : keptBuilds({ distDir, folder: path.join(env.dataDir, 'builds'), build: buildOf(distDir), log });

@@ -146,11 +146,12 @@ describe('GraphQL', () => {
     const plain = offered(queryType.fields).filter((name) => !/^(?:count|version|me)[A-Z]|^versions/.test(name));
     expect(plain.filter((name) => !walked.includes(name))).toEqual([
       ...['SiteSetting', 'TaxSetting', 'search', 'cart', 'deliveryMethods', 'trackOrder', 'siteSettings', 'menu'],
-      ...['pageBySlug', 'me', 'teamPrices'],
+      ...['pageBySlug', 'kitRender', 'me', 'teamPrices'],
     ]);
     expect(Object.keys(matrix).filter((slug) => !graphQLNames[slug])).toEqual([
       'media-folders',
       'redirects',
+      'api-keys',
       'activity-log',
       'mail-messages',
       'payment-events',

@@ -46,6 +46,7 @@ const inPart: Record<string, Partial<Record<Actor, Partial<Record<Action, Where 
   pages: toAllBut(published, 'editor', 'administrator'),
   teams: { team: { read: { id: { equals: 'team-1' } }, update: { id: { equals: 'team-1' } } } },
   'team-people': { team: { read: own } },
+  'api-keys': { team: { read: own, delete: own } },
   'team-members': { team: { read: own, update: own } },
   'team-orders': { team: { read: own } },
   'size-requests': { team: { read: own } },
@@ -84,6 +85,7 @@ describe.each(actors)('%s', (actor) => {
     const isStaff = actor === 'editor' || actor === 'administrator';
     const publicGlobals: Record<string, boolean> = {
       'delivery-settings': actor === 'administrator',
+      'developer-settings': actor === 'administrator',
       'site-content': isStaff,
       'site-settings': isStaff,
       'tax-settings': actor === 'administrator',
@@ -258,6 +260,7 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
     [],
     ['read'],
     {
+      'api-keys': ['hash'],
       orders: ['trackingToken', 'statusReason', 'despiteUnpaid', ...repeats],
       'team-orders': ['statusReason', 'despiteUnpaid', 'stripeSessionId', ...repeats],
       'kit-designs': ['editKeyHash', 'email', 'openedAt', 'shareToken'],

@@ -54,6 +54,7 @@ export const matrix: Record<string, Letters> = {
   'media-folders': { editor: 'crud', administrator: 'crud' },
   redirects: { editor: 'crud', administrator: 'crud' },
   'admin-users': { administrator: 'crud' },
+  'api-keys': { administrator: 'rd' },
   'activity-log': { administrator: 'r' },
   'mail-messages': { administrator: 'r' },
   'payment-events': { administrator: 'r' },
@@ -249,6 +250,10 @@ const drafts: Record<string, (name: string) => object | Promise<object>> = {
     role: 'content_manager',
     isActive: true,
   }),
+  'api-keys': (name) => ({
+    ...{ name: 'Stock', prefix: 'kitroom_sk_AbCd', hash: `hash of ${name}`, scopes: ['team-orders:read'] },
+    ...{ makerCollection: 'admin-users', makerId: name, makerName: 'A' },
+  }),
   'activity-log': (name) => ({ actorName: name, action: 'x', subjectType: 'x', subjectId: 'x', subject: 'x' }),
   'mail-messages': () => ({
     to: 'a@b.test',
@@ -302,6 +307,7 @@ export async function secrets(): Promise<string[]> {
     union select unnest(array[hash, salt, reset_password_token]) from admin_users
     union select unnest(array[hash, salt, reset_password_token]) from team_profiles
     union select unnest(array[hash, salt, reset_password_token]) from team_people
+    union select hash from api_keys
     union select unnest(array[edit_key_hash, share_token]) from kit_designs`;
   return found.flatMap(({ secret }) => (secret && secret.length > 8 ? [secret] : []));
 }

@@ -2,6 +2,7 @@ import type { Access, FieldAccess, PayloadRequest } from 'payload';
 import { can, type Permission } from '@/domain/staff/permissions';
 import { teamRoleCan, type TeamPermission, type TeamRole } from '@/domain/teams/team-roles';
 import type { AdminUser } from '@/payload-types';
+import { keyOf } from './key-of';
 
 type User = PayloadRequest['user'];
 
@@ -29,7 +30,10 @@ export function teamWhere(user: User, permission: TeamPermission): string | unde
   return seat && teamRoleCan(seat.role, permission) ? seat.teamId : undefined;
 }
 
+/** Names a person, or the key that acts for one. */
 export function nameOfUser(user: User): string {
+  const key = keyOf(user);
+  if (key) return `${key.name} (API key)`;
   if (user?.collection === 'teams') return user.contactPerson ?? user.teamName;
   return user?.fullName ?? 'System';
 }

@@ -13,6 +13,7 @@ import type {
   Where,
 } from 'payload';
 import { hasDraftsEnabled } from 'payload/shared';
+import { keyOf } from '../accounts/key-of';
 import { noteChange } from '.';
 import type { Session } from '../database/sessions';
 import { currentTransaction } from '../database/transaction';
@@ -24,6 +25,7 @@ type Collection = Pick<SanitizedCollectionConfig, 'slug' | 'labels' | 'admin' | 
 /** Payload’s own, the log, and those whose operations write a history. */
 const UNLOGGED = new Set([
   'activity-log',
+  'api-keys',
   'inquiry-replies',
   'invoices',
   'mail-messages',
@@ -51,9 +53,10 @@ type State = { row?: Stored; logged?: Stored };
 /** Not by request, which Payload copies for hooks as it restores a version. */
 const before = new WeakMap<Session, Map<string, State>>();
 
-const isStaff = (req: PayloadRequest): boolean => req.user?.collection === 'admin-users';
+const isRecorded = ({ user }: PayloadRequest): boolean =>
+  user?.collection === 'admin-users' || keyOf(user) !== undefined;
 
-/** Logs changes by staff over any interface, as stored: `select` and depth of a request hide none. */
+/** Logs changes by staff and by keys over any interface, as stored: `select` and depth of a request hide none. */
 export function logsChanges(collection: Collection) {
   const { slug } = collection;
   const keyOf = (id: string | number) => `${slug} ${id}`;
@@ -75,11 +78,11 @@ export function logsChanges(collection: Collection) {
     });
 
   const beforeChange: CollectionBeforeChangeHook<Stored> = async ({ data, operation, originalDoc, req }) => {
-    if (isStaff(req) && operation === 'update' && originalDoc) await keep(req, originalDoc.id);
+    if (isRecorded(req) && operation === 'update' && originalDoc) await keep(req, originalDoc.id);
     return data;
   };
   const afterChange: CollectionAfterChangeHook<Stored> = async ({ doc, operation, req }) => {
-    if (!isStaff(req)) return;
+    if (!isRecorded(req)) return;
     const state = operation === 'update' ? await kept(req, doc.id) : {};
     const row = await storedRow(req, collection, doc.id);
     const version = await newestVersion(req, collection, doc.id);
@@ -88,10 +91,10 @@ export function logsChanges(collection: Collection) {
     await note(req, doc.id, { before: state.logged, after: version?.version ?? row });
   };
   const beforeDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
-    if (isStaff(req)) await keep(req, id);
+    if (isRecorded(req)) await keep(req, id);
   };
   const afterDelete: CollectionAfterDeleteHook<Stored> = async ({ id, req }) => {
-    if (isStaff(req)) await note(req, String(id), { before: (await kept(req, id)).logged });
+    if (isRecorded(req)) await note(req, String(id), { before: (await kept(req, id)).logged });
   };
   return { beforeChange, afterChange, beforeDelete, afterDelete };
 }
@@ -100,11 +103,11 @@ export function logsGlobalChanges({ slug, label }: Pick<SanitizedGlobalConfig, '
   const states = new WeakMap<PayloadRequest, Stored>();
   const read = async (req: PayloadRequest) => (await req.payload.db.findGlobal({ slug, req })) as unknown as Stored;
   const beforeChange: GlobalBeforeChangeHook = async ({ data, req }) => {
-    if (isStaff(req)) states.set(req, await read(req));
+    if (isRecorded(req)) states.set(req, await read(req));
     return data;
   };
   const afterChange: GlobalAfterChangeHook = async ({ req }) => {
-    if (!isStaff(req)) return;
+    if (!isRecorded(req)) return;
     const after = await read(req);
     const subject = typeof label === 'string' ? label : slug;
     await noteChange(req, {

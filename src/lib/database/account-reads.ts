@@ -21,3 +21,9 @@ export async function watchAccountReads<T>(work: () => Promise<T>): Promise<{ va
   const value = await scope.run(store, work);
   return { value, failed: store.failed };
 }
+
+/** Notes why nobody is signed in, to be found by `watchAccountReads`. */
+export function noteFailedRead(error: unknown): void {
+  const store = scope.getStore();
+  if (store) store.failed = error;
+}

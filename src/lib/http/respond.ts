@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { currentRequest } from '@kitroom/front/cache/request-scope';
 import { describeDatabaseError } from '@/lib/describe-database-error';
-import { invalidInput } from '@/lib/failures';
+import { invalidInput, thrownRefusal } from '@/lib/failures';
 import { log } from '@/lib/log';
 import { statusOf } from '@/lib/http/status-of';
 import { failure, type Failure, type FieldErrors, type Result, type Success } from '@/lib/result';
@@ -35,8 +35,10 @@ export function respond(answer: object | undefined, { status = 200, refused }: O
 export const refuse = (code: string, message: string, details?: { retryAfterSeconds?: number }): Response =>
   refusal(failure(code, message, details));
 
-/** Logs an error; 503 if the database is away or busy, 507 if the disk is full, 500 without details for a bug. */
+/** A refusal that was thrown; else logs an error: 503 if the database is away or busy, 507 if the disk is full, 500 without details for a bug. */
 export function failedResponse(error: unknown, logMessage: string, about: object = {}): Response {
+  const refused = thrownRefusal(error);
+  if (refused) return respond(refused);
   log.error({ err: error, ...about }, logMessage);
   const { status, message } = describeDatabaseError(error) ?? BUG;
   const requestId = currentRequest()?.id;

@@ -11,6 +11,7 @@ import {
   type SanitizedCollectionConfig,
 } from 'payload';
 import { nobody, staffUser } from '../accounts/active-user';
+import { scopesLet } from '../accounts/key-of';
 import { boundQuery } from '../api-query/bound-query';
 import { listsSettled } from '../api-query/settled';
 import { clearFlags } from './clear-flags';
@@ -39,6 +40,18 @@ const closed = { create: nobody, read: nobody, update: nobody, delete: nobody };
 const builtIn: Record<string, CollectionConfig['access']> = {
   'payload-preferences': { read: ownPreferences, create: staffOnly, update: ownPreferences, delete: ownPreferences },
 };
+
+const VERB_OF = { create: 'create', read: 'read', readVersions: 'read', update: 'update', delete: 'delete' } as const;
+
+/** Narrows each rule to the scopes of a key. A rule that refuses everybody stays the same function. */
+function withinScopes<Rules extends Partial<Record<string, unknown>>>(slug: string, rules: Rules): Rules {
+  const narrowed = Object.entries(VERB_OF).flatMap(([name, verb]): [string, Access][] => {
+    const rule = rules[name] as Access | undefined;
+    if (!rule || rule === nobody) return [];
+    return [[name, (args) => scopesLet(args.req.user, `${slug}:${verb}`) && rule(args)]];
+  });
+  return { ...rules, ...Object.fromEntries(narrowed) };
+}
 
 type Endpoints = SanitizedConfig['collections'][number]['endpoints'];
 
@@ -115,6 +128,7 @@ export async function secured(config: Promise<SanitizedConfig>): Promise<Sanitiz
       const logged = logsGlobalChanges(global);
       return {
         ...global,
+        access: withinScopes(global.slug, global.access),
         endpoints: soundEndpoints(global.endpoints, Boolean(global.versions)),
         hooks: {
           ...global.hooks,
@@ -140,11 +154,11 @@ export async function secured(config: Promise<SanitizedConfig>): Promise<Sanitiz
           collection.slug === 'payload-preferences' ? staffEndpoints(collection.endpoints) : collection.endpoints,
           Boolean(collection.versions),
         ),
-        access: {
+        access: withinScopes(collection.slug, {
           ...collection.access,
           ...(!collection.versions && { readVersions: nobody }),
           ...(collection.slug.startsWith('payload-') && (builtIn[collection.slug] ?? closed)),
-        },
+        }),
         hooks: {
           ...collection.hooks,
           beforeOperation: [

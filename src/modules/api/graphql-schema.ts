@@ -16,6 +16,7 @@ import { sharedInstance } from '@kitroom/front/shared-instance';
 import type { Field, PayloadRequest } from 'payload';
 import { tagsOf } from '@/domain/cache/cache-plan';
 import { offeredSchema } from './offered-schema';
+import { withScopes } from './scoped-fields';
 import { withShopOperations } from './shop-operations';
 import { rememberedEach } from '@kitroom/front/cache/remember';
 import {
@@ -46,8 +47,11 @@ function withOptionalUpdates(schema: GraphQLSchema): GraphQLSchema {
 
 export const graphQLSchema = (): Promise<GraphQLSchema> =>
   sharedInstance('graphql-schema', async () =>
-    withKeptDocuments(
-      withShopOperations(withOptionalUpdates(offeredSchema(configToSchema(await config).schema, await config))),
+    withScopes(
+      withKeptDocuments(
+        withShopOperations(withOptionalUpdates(offeredSchema(configToSchema(await config).schema, await config))),
+      ),
+      await config,
     ),
   );
 

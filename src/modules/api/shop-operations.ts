@@ -8,6 +8,8 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { PayloadRequest } from 'payload';
+import type { Scope } from '@/domain/api-keys/scopes';
+import { withGrantedScope } from '@/lib/accounts/granted-scope';
 import { withoutReadLimits } from '@/lib/database/reading';
 import { idempotencyKey } from '@/domain/orders/checkout-input';
 import { invalidFields, refusalError } from '@/lib/failures';
@@ -16,17 +18,30 @@ import type { Failure, Result } from '@/lib/result';
 /** Takes checked GraphQL arguments. Undefined is null, a refusal an error. */
 type Operation = (args: Record<string, unknown>, request: Request) => Promise<object | null | undefined>;
 
-const OF_SHOP = [
-  ...(['search', 'cart', 'deliveryMethods', 'trackOrder', 'siteSettings', 'menu', 'pageBySlug'] as const),
-  ...(['kitRender', 'placeOrder'] as const),
-] as const;
-const OF_TEAMS = ['me', 'teamPrices', 'submitTeamOrder'] as const;
+/** Scopes that keys need for them. */
+const OF_SHOP = {
+  search: 'public',
+  cart: 'public',
+  deliveryMethods: 'public',
+  trackOrder: 'public',
+  siteSettings: 'public',
+  menu: 'public',
+  pageBySlug: 'public',
+  kitRender: 'public',
+  placeOrder: 'public',
+} as const satisfies Record<string, Scope>;
+const OF_TEAMS = {
+  me: 'teams:read',
+  teamPrices: 'team-order-drafts:read',
+  submitTeamOrder: 'team-orders:create',
+} as const satisfies Record<string, Scope>;
+export const OPERATION_SCOPES = { ...OF_SHOP, ...OF_TEAMS };
 /** Open to strangers, as other mutations are not. */
 export const OPEN_MUTATIONS: readonly string[] = ['placeOrder'];
 
 type Operations<Name extends string> = Readonly<Record<Name, Operation>>;
-export type ShopOperations = Operations<(typeof OF_SHOP)[number]>;
-export type TeamOperations = Operations<(typeof OF_TEAMS)[number]>;
+export type ShopOperations = Operations<keyof typeof OF_SHOP>;
+export type TeamOperations = Operations<keyof typeof OF_TEAMS>;
 
 export type OperationContext = {
   req: PayloadRequest;
@@ -49,12 +64,12 @@ export function checkKey(given: unknown): Result<{ key: string }, 'invalid'> {
 export function withShopOperations(schema: GraphQLSchema): GraphQLSchema {
   const extended = extendSchema(schema, parse(OPERATIONS));
   const [queries, mutations] = [extended.getQueryType(), extended.getMutationType()].map((type) => type?.getFields());
-  for (const name of [...OF_SHOP, ...OF_TEAMS]) {
+  for (const [name, scope] of Object.entries(OPERATION_SCOPES) as [keyof typeof OPERATION_SCOPES, Scope][]) {
     const field = queries?.[name] ?? mutations?.[name];
     if (!field) throw new Error(`The schema has no ${name}.`);
     field.resolve = async (_, args: Record<string, unknown>, { operations, request }: OperationContext) => {
       const given = Object.fromEntries(field.args.map(({ name: arg, type }) => [arg, withoutNulls(args[arg], type)]));
-      const answer = await withoutReadLimits(() => operations[name](given, request));
+      const answer = await withGrantedScope(scope, () => withoutReadLimits(() => operations[name](given, request)));
       if (isFailure(answer)) throw refusalError(answer);
       return answer;
     };

@@ -5,11 +5,11 @@ import { isFromAnotherSite } from '@/lib/http/origin';
 import { loadTeamSession } from './load-team-session';
 import type { TeamSession } from './load-team-session';
 
-/** By the portal’s cookie, only from our own pages, or by a token of the API’s logins (`Authorization: JWT …`). */
+/** By the portal’s cookie, only from our own pages, by a token of the API’s logins (`Authorization: JWT …`), or by a key. */
 export async function findTeam(payload: Payload, request: Request): Promise<TeamSession | undefined> {
   const authorization = authorizationOf(request, payload);
   if (!authorization) return undefined;
-  return loadTeamSession(payload, await sessionUser(payload, new Headers({ Authorization: authorization })));
+  return loadTeamSession(payload, await sessionUser(payload, new Headers({ Authorization: authorization }), request));
 }
 
 function authorizationOf(request: Request, payload: Payload): string | undefined {

@@ -33,7 +33,7 @@ const toReaders =
 
 async function staffOf(request: Request): Promise<{ payload: Payload; user: TypedUser } | undefined> {
   const payload = await getPayloadClient();
-  const user = await sessionUser(payload, request.headers);
+  const user = await sessionUser(payload, request.headers, request);
   return user && userCan(user, 'teams:read') ? { payload, user } : undefined;
 }
 

@@ -4,6 +4,7 @@ import { markPrivate } from '@kitroom/front/cache/request-scope';
 import { failedResponse, respond } from '@/lib/http/respond';
 import { failure, type Failure } from '@/lib/result';
 import { getPayloadClient } from '@/lib/payload/payload-client';
+import { recordKeyCall } from '@/lib/activity/record-key-call';
 import { localRequest } from '@/lib/payload/local-request';
 import { findTeam } from '@/modules/team/find-team';
 import type { TeamSession } from '@/modules/team/load-team-session';
@@ -35,5 +36,10 @@ export async function asTeam<Answer>(
   if (!session) return failure('signed_out', 'Please log in again.');
   if (!teamRoleCan(session.role, permission)) return failure('forbidden', teamRefusal(permission));
   const req = await localRequest(payload, { headers: request.headers, user: session.user });
-  return work({ payload, ...session, req });
+  const answer = await work({ payload, ...session, req });
+  if (!isRefusal(answer)) await recordKeyCall(req, request);
+  return answer;
 }
+
+const isRefusal = (answer: unknown): boolean =>
+  answer instanceof Response ? !answer.ok : (answer as { ok?: unknown } | undefined)?.ok === false;

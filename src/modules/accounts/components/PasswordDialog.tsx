@@ -10,7 +10,7 @@ import { PasswordInput } from '@/ui/PasswordInput';
 import { typedFields } from '@/ui/typed-fields';
 import { useSentForm } from '@/ui/use-sent-form';
 
-type PasswordDialogProps<Value extends object> = Pick<DialogProps, 'title' | 'description' | 'trigger'> & {
+type PasswordDialogProps<Value extends object> = Pick<DialogProps, 'title' | 'description' | 'trigger' | 'size'> & {
   /** Undefined if only its trigger opens it. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -46,9 +46,9 @@ export function PasswordDialog<Value extends object>(props: PasswordDialogProps<
 
   return (
     <FormDialog
+      size="sm"
       {...dialog}
       open={open ?? isOpen}
-      size="sm"
       onOpenChange={changeOpen}
       submitLabel={confirmLabel}
       sent={sent}

@@ -9,6 +9,8 @@ import {
   type SanitizedConfig,
   type SanitizedGlobalConfig,
 } from 'payload';
+import { z } from 'zod';
+import { keyInput } from '@/domain/api-keys/key-input';
 import { isRecord } from '@/domain/text/is-record';
 import { nobody } from '@/lib/accounts/active-user';
 import { KEPT_BY_THE_SYSTEM } from '@/lib/payload/refuse-fixed-fields';
@@ -270,6 +272,15 @@ function pathsOfCollection(collection: SanitizedCollectionConfig): Paths {
       status: 201,
       answer: changed(name),
     });
+  if (slug === 'api-keys')
+    add('post', root, {
+      summary: 'Create a key',
+      description: 'Answers the key, once. Needs the caller’s password.',
+      security,
+      requestBody: { required: true, content: json(keyBody()) },
+      status: 201,
+      answer: createdKey,
+    });
   if (isOpen(access.update)) {
     add('patch', one, {
       summary: `Change one of the ${words}`,
@@ -344,6 +355,17 @@ const bodyOf = (
         },
       }
     : json(refTo(inputOf(collection)));
+
+function keyBody(): JsonSchema {
+  const { $schema: _, ...schema } = z.toJSONSchema(keyInput('staff'), { io: 'input', unrepresentable: 'any' });
+  return schema as JsonSchema;
+}
+
+const createdKey: JsonSchema = {
+  type: 'object',
+  properties: { id: { type: 'string' }, key: { type: 'string' }, prefix: { type: 'string' } },
+  required: ['id', 'key', 'prefix'],
+};
 
 function loginBody({ auth }: SanitizedCollectionConfig): JsonSchema {
   const name = auth.loginWithUsername ? 'username' : 'email';

@@ -1,11 +1,12 @@
 import config from '@payload-config';
 import { sharedInstance } from '@kitroom/front/shared-instance';
 import { kitJsonSchema } from '@/domain/kits/document/parse-kit';
+import { scopesOfRoute } from '@/domain/api-keys/key-routes';
 import { env } from '@/lib/env';
 import { describeCollections } from './collections';
 import { describeRoutes, sharedSchemas } from './describe-routes';
 import type { JsonSchema } from './json-schema';
-import { answered, refTo, type OpenApi, type Parameter } from './openapi-document';
+import { answered, refTo, type OpenApi, type Parameter, type Paths } from './openapi-document';
 import type { RouteGroup } from './route-entry';
 
 /** OpenAPI 3.1 of everything that other programs may call. */
@@ -17,7 +18,7 @@ export const openApi = (groups: readonly RouteGroup[]): Promise<OpenApi> =>
       info: { title: 'Kitroom', version: '1', description: DESCRIPTION },
       servers: [{ url: env.publicUrl }],
       tags: [...groups.map(({ name, description }) => ({ name, description })), ...documents.tags],
-      paths: { ...describeRoutes(groups), ...documents.paths },
+      paths: withKeys({ ...describeRoutes(groups), ...documents.paths }),
       components: {
         schemas: { ...ownSchemas(), ...sharedSchemas, ...documents.schemas },
         parameters,
@@ -29,6 +30,11 @@ export const openApi = (groups: readonly RouteGroup[]): Promise<OpenApi> =>
             name: 'Authorization',
             description: '`JWT` and the `token` that a login answers.',
           },
+          key: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'A key of Settings → Developers, or of a team’s account, with the scopes of the operation.',
+          },
           designKey: {
             type: 'apiKey',
             in: 'header',
@@ -39,6 +45,21 @@ export const openApi = (groups: readonly RouteGroup[]): Promise<OpenApi> =>
       },
     };
   });
+
+/** Adds keys to the operations that take them, with their scopes. */
+function withKeys(paths: Paths): Paths {
+  for (const [path, operations] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(operations)) {
+      const call = { method: method.toUpperCase(), path: path.replaceAll(/\{\w+\}/g, ANY_ID) };
+      const route = scopesOfRoute(call);
+      if (operation.security && route && route.kind !== 'fields')
+        operation.security = [...operation.security, { key: [...route.scopes] }];
+    }
+  }
+  return paths;
+}
+
+const ANY_ID = '00000000-0000-4000-8000-000000000000';
 
 const DESCRIPTION = `Amounts are in the shop’s currency, with its decimals; days are \`2026-11-27\`, times ISO 8601.
 Ignore fields that you do not know: there may be more one day.`;

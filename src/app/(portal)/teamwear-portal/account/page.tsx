@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { ChangePasswordForm } from '@/areas/portal/account/ChangePasswordForm';
 import { PortalBilling } from '@/areas/portal/billing/PortalBilling';
 import { TeamFacts } from '@/areas/portal/account/TeamFacts';
+import { TeamKeys } from '@/areas/portal/keys/TeamKeys';
 import { TeamPeople } from '@/areas/portal/people/TeamPeople';
 import { teamRoleCan } from '@/domain/teams/team-roles';
 import { findTeamBilling } from '@/modules/team/data/team-billing';
@@ -37,6 +38,11 @@ export default async function AccountPage() {
             people={await listPeople(payload, team.id)}
             self={user.collection === 'team-people' ? user.id : undefined}
           />
+        </div>
+      )}
+      {teamRoleCan(role, 'account') && (
+        <div className="lg:col-span-2">
+          <TeamKeys payload={payload} teamId={team.id} />
         </div>
       )}
     </div>

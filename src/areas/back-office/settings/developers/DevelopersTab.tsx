@@ -1,8 +1,18 @@
-import { EmptyState } from '@/ui/EmptyState';
+import { ApiKeys } from '@/modules/accounts/components/keys/ApiKeys';
+import { listKeys } from '@/modules/accounts/data/keys';
+import { requireAdministrator } from '../../access/session';
 import { WebhooksSection } from '../webhooks/WebhooksSection';
+import { AllowedOrigins } from './AllowedOrigins';
+import { DEVELOPERS_PATH } from './developers-path';
+import { createKeyAction, revokeKeyAction } from './key-actions';
 
 /** Shows what other programs need, a card for each. */
-export function DevelopersTab() {
+export async function DevelopersTab() {
+  const { payload, user } = await requireAdministrator(DEVELOPERS_PATH);
+  const [keys, settings] = await Promise.all([
+    listKeys(payload),
+    payload.findGlobal({ slug: 'developer-settings', depth: 0, user, overrideAccess: false }),
+  ]);
   return (
     <div className="grid gap-5">
       <p>
@@ -12,17 +22,15 @@ export function DevelopersTab() {
         </a>
         .
       </p>
-      <section aria-labelledby="api-keys" className="card p-5 sm:p-6">
-        <h2 id="api-keys" className="mb-5 text-subheading">
-          API keys
-        </h2>
-        <EmptyState
-          title="No keys yet"
-          description="A key lets a program read and change what you choose."
-          headingLevel={3}
-        />
-      </section>
+      <ApiKeys
+        kind="staff"
+        intro="Programs read and change the shop’s records by a key: Authorization: Bearer …"
+        keys={keys}
+        create={createKeyAction}
+        revoke={revokeKeyAction}
+      />
       <WebhooksSection />
+      <AllowedOrigins saved={settings.allowedOrigins ?? ''} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { clientNetwork } from '@/lib/http/client-address';
 import { failedResponse, refuse, respond } from '@/lib/http/respond';
 import { markPrivate } from '@kitroom/front/cache/request-scope';
 import { getPayloadClient } from '@/lib/payload/payload-client';
+import { recordKeyCall } from '@/lib/activity/record-key-call';
 import { localRequest } from '@/lib/payload/local-request';
 import type { Failure, Success } from '@/lib/result';
 import type { Asker } from '@/modules/kits/designs/holder';
@@ -48,7 +49,10 @@ export async function asAnyone(
   markPrivate();
   try {
     const found = await callOf(request, costs);
-    return respond(found.ok ? await work(found.call) : found);
+    if (!found.ok) return respond(found);
+    const response = respond(await work(found.call));
+    if (response.ok) await recordKeyCall(found.call.req, request);
+    return response;
   } catch (error) {
     // Addresses of shared designs are keys: none is logged.
     return failedResponse(error, 'A request about a kit design failed.');

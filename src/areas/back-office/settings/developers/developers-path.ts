@@ -1,0 +1,1 @@
+export const DEVELOPERS_PATH = '/admin/settings?tab=developers';

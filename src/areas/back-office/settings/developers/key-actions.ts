@@ -1,0 +1,34 @@
+'use server';
+
+import { originsIn, originsProblem } from '@/domain/api-keys/allowed-origins';
+import { invalidFields } from '@/lib/failures';
+import { refreshed } from '@/lib/http/refreshed';
+import { asUser } from '@/lib/payload/as-user';
+import type { Result } from '@/lib/result';
+import { createKey, type CreatedKey } from '@/modules/accounts/keys/create-key';
+import { revokeKey } from '@/modules/accounts/keys/revoke-key';
+import { administratorRequest } from '../../access/session';
+import { DEVELOPERS_PATH } from './developers-path';
+
+export async function createKeyAction(typed: unknown): Promise<Result<CreatedKey>> {
+  const { req } = await administratorRequest(DEVELOPERS_PATH);
+  return refreshed(createKey(req, typed));
+}
+
+export async function revokeKeyAction(id: unknown): Promise<Result> {
+  const { req } = await administratorRequest(DEVELOPERS_PATH);
+  return refreshed(revokeKey(req, id), 'not_found');
+}
+
+export async function saveOriginsAction(typed: unknown): Promise<Result> {
+  const { payload, req } = await administratorRequest(DEVELOPERS_PATH);
+  const text = typeof typed === 'string' ? typed : '';
+  const problem = originsProblem(text);
+  if (problem) return invalidFields({ allowedOrigins: [problem] });
+  return refreshed(saveOrigins(originsIn(text).join('\n')));
+
+  async function saveOrigins(allowedOrigins: string): Promise<Result> {
+    await payload.updateGlobal({ slug: 'developer-settings', data: { allowedOrigins }, ...asUser(req) });
+    return { ok: true };
+  }
+}

@@ -1,0 +1,123 @@
+import { isOffered, PUBLIC_SCOPE, type Scope, type Verb } from './scopes';
+
+/** `records`: scopes of one collection, and of others for what its records hold. `fields`: GraphQL, by field. */
+export type RouteScopes = { kind: 'route' | 'records'; scopes: readonly Scope[] } | { kind: 'fields' };
+
+type Call = { method: string; path: string; isRead?: boolean };
+
+const open: RouteScopes = { kind: 'route', scopes: [PUBLIC_SCOPE] };
+const routes = (...scopes: Scope[]): RouteScopes => ({ kind: 'route', scopes });
+
+/** Paths with `*` for a parameter, by method. A route without a line here refuses keys. */
+const ROUTES: Readonly<Record<string, RouteScopes>> = {
+  'POST /api/graphql': { kind: 'fields' },
+  'GET /api': open,
+  'GET /api/openapi.json': open,
+  'GET /api/schema.graphql': open,
+  'GET /api/health': open,
+  'GET /api/search': open,
+  'GET /api/delivery-methods': open,
+  'POST /api/cart': open,
+  'POST /api/checkout': open,
+  'GET /api/kits/schema': open,
+  'GET /api/kits/gallery': open,
+  'GET /api/kits/products': open,
+  'GET /api/kits/pictures/*': open,
+  'GET /api/kits/logos/*': open,
+  'GET /api/kits/shared/*': open,
+  'POST /api/kits/documents': open,
+  'POST /api/kits/render': open,
+  'POST /api/kits/logos': open,
+  'GET /api/kits/documents/*': routes('kit-documents:read'),
+  'GET /api/kits/team-colors': routes('teams:read'),
+  'GET /api/kits/team-logos': routes('design-assets:read'),
+  'GET /api/kits/designs': routes('kit-designs:read'),
+  'POST /api/kits/designs': routes('kit-designs:create'),
+  'GET /api/kits/designs/*': routes('kit-designs:read'),
+  'PUT /api/kits/designs/*': routes('kit-designs:update'),
+  'PATCH /api/kits/designs/*': routes('kit-designs:update'),
+  'DELETE /api/kits/designs/*': routes('kit-designs:delete'),
+  'POST /api/kits/designs/*/restore': routes('kit-designs:update'),
+  'POST /api/kits/designs/*/presence': routes('kit-designs:read'),
+  'GET /api/kits/designs/*/versions': routes('kit-designs:read'),
+  'POST /api/kits/designs/*/versions/*/restore': routes('kit-designs:update'),
+  'POST /api/team/members': routes('team-members:create'),
+  'PATCH /api/team/members/*': routes('team-members:update'),
+  'PATCH /api/team/members/squad': routes('team-members:update'),
+  'POST /api/team/members/import': routes('team-members:create', 'team-members:update'),
+  'GET /api/team/members/export': routes('team-members:read'),
+  'GET /api/team/members/template': routes('team-members:read'),
+  'POST /api/team/size-requests': routes('size-requests:create'),
+  'POST /api/team/size-requests/*/lock': routes('size-requests:update'),
+  'POST /api/team/size-requests/*/reopen': routes('size-requests:update'),
+  'POST /api/team/size-requests/*/send': routes('size-requests:update'),
+  'POST /api/team/size-answers': routes('size-requests:update'),
+  'GET /api/team/draft': routes('team-order-drafts:read'),
+  'PUT /api/team/draft': routes('team-order-drafts:update'),
+  'POST /api/team/draft/from-order': routes('team-order-drafts:update'),
+  'POST /api/team/orders': routes('team-orders:create'),
+  'PUT /api/team/orders/*': routes('team-orders:update'),
+  'POST /api/team/orders/*/quote': routes('team-orders:read'),
+  'GET /api/team/orders/*/pdf': routes('team-orders:read'),
+  'GET /api/team/orders/*/invoices/*': routes('invoices:read'),
+  'GET /api/team/orders/*/proofs/*': routes('team-order-proofs:read'),
+  'POST /api/team/orders/*/proof': routes('team-order-proofs:update'),
+  'GET /api/team/statement.csv': routes('invoices:read'),
+  'GET /api/team/statement.pdf': routes('invoices:read'),
+  'GET /api/team/assets': routes('design-assets:read'),
+  'POST /api/team/assets': routes('design-assets:create'),
+  'PATCH /api/team/assets/*': routes('design-assets:update'),
+  'DELETE /api/team/assets/*': routes('design-assets:delete'),
+  'POST /api/team/assets/*/restore': routes('design-assets:update'),
+  'GET /api/team/assets/*/file': routes('design-assets:read'),
+  'GET /api/team/assets/*/preview': routes('design-assets:read'),
+};
+
+/** The plainest first, as Next matches them. */
+const patterns = Object.entries(ROUTES)
+  .map(([call, scopes]) => ({
+    pattern: new RegExp(`^${call.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`),
+    wildcards: call.split('*').length,
+    scopes,
+  }))
+  .sort((a, b) => a.wildcards - b.wildcards);
+
+const UUID = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
+const OF_RECORDS: readonly (readonly [pattern: RegExp, verbs: Readonly<Record<string, Verb>>])[] = [
+  [/^$/, { GET: 'read', POST: 'create', PATCH: 'update', DELETE: 'delete' }],
+  [/^\/(?:count|versions)$/, { GET: 'read' }],
+  [new RegExp(`^/${UUID}$`, 'i'), { GET: 'read', PATCH: 'update', DELETE: 'delete' }],
+  [new RegExp(`^/${UUID}/duplicate$`, 'i'), { POST: 'create' }],
+  [new RegExp(`^/versions/${UUID}$`, 'i'), { GET: 'read', POST: 'update' }],
+  [/^\/file\/[^/]+$/, { GET: 'read' }],
+];
+
+const OF_GLOBALS: Readonly<Record<string, Verb>> = { GET: 'read', POST: 'update' };
+
+/** Scopes that a request with a key needs; undefined if it takes none. `isRead`: a query in the body of a POST. */
+export function scopesOfRoute({ method, path, isRead = false }: Call): RouteScopes | undefined {
+  const verb = method === 'HEAD' || isRead ? 'GET' : method;
+  const route = patterns.find(({ pattern }) => pattern.test(`${isRead ? method : verb} ${path}`));
+  if (route) return route.scopes;
+  const [, global] = /^\/api\/globals\/([\w-]+)$/.exec(path) ?? [];
+  if (global) return recordsOf(global, OF_GLOBALS[verb]);
+  const [, slug = '', rest = ''] = /^\/api\/([\w-]+)((?:\/.*)?)$/.exec(path) ?? [];
+  return recordsOf(slug, OF_RECORDS.find(([pattern]) => pattern.test(rest))?.[1][verb]);
+}
+
+const recordsOf = (slug: string, verb: Verb | undefined): RouteScopes | undefined =>
+  verb && isOffered(slug, verb) ? { kind: 'records', scopes: [`${slug}:${verb}`] } : undefined;
+
+const PUBLIC_RECORDS: ReadonlySet<string> = new Set(['products', 'categories', 'pages', 'reviews']);
+const PICTURE = /^\/api\/media\/file\/[^/]+$/;
+
+/** True for what everyone may do: pages of any site may call it, without credentials. */
+export function isOpenCall(call: Call): boolean {
+  if (PICTURE.test(call.path)) return call.method === 'GET' || call.method === 'HEAD';
+  const route = scopesOfRoute(call);
+  if (!route || route.kind === 'fields') return route !== undefined;
+  return route.scopes.every((scope) => {
+    const [slug = '', verb] = scope.split(':');
+    return scope === PUBLIC_SCOPE || (verb === 'read' && route.kind === 'records' && PUBLIC_RECORDS.has(slug));
+  });
+}
