@@ -120,10 +120,7 @@ function drawDetail(garment: KitGarmentType, picture: KitPicture, design: Design
   return svgDocument(WIDTH, HEIGHT, labelOf(picture), (shadow ? studio(id, false) : '') + goods);
 }
 
-/**
- * Standalone SVG, 1200 by 1500, without fonts or outside references; the same input gives the same markup. A missing
- * view is drawn from the front. Numbers need the `outlines` of `PICTURE_FONT`.
- */
+/** Standalone SVG, the same for the same input. A missing view is drawn from the front. Numbers need `PICTURE_FONT`. */
 export function drawKit(picture: KitPicture, outlines: Outlines): string {
   const { garment, view, colors, pattern, number, background = 'studio' } = picture;
   const design: Design = {

@@ -94,7 +94,6 @@ export function inspire(document: KitDocument, seed: number | string): KitDocume
   };
 
   return patternsFor(document, random).map((type, index) => {
-    // Every third has another base colour.
     const base = index % 3 === 2 && count > 1 ? pick(others(document.base)) : document.base;
     const ranked = others(base);
     const { tone, scales, angles } = MANNERS[type];

@@ -6,7 +6,6 @@ import type { Player, PlayerRow } from './players';
 
 export const PLAYER_NAME_MAX = 20;
 
-/** Netball positions, printed instead of numbers. */
 const NETBALL_POSITIONS = ['GS', 'GA', 'WA', 'C', 'WD', 'GD', 'GK'] as const;
 
 export const cleanPlayer = <Given extends Player>(given: Given): Given => ({

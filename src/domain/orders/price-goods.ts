@@ -57,7 +57,6 @@ export type Shortage = StockLevel & { productName: string; requested: number };
 export type GoodsLine = OrderedPieces &
   PriceableLine &
   ProductTax & {
-    /** Rate stored with the order. */
     storedRate?: TaxPercent;
   };
 
@@ -117,7 +116,6 @@ export const taxableLine = ({
   ...(storedRate !== undefined && { storedRate }),
 });
 
-/** Priced design for responses. Prices in the shop’s currency. */
 export const orderDesign = (
   design: PriceGroupCents,
   catalogue: readonly Pick<SellableProduct, 'id' | 'name'>[],

@@ -1,5 +1,3 @@
-/** Stages of orders to be made and sent, for shop and teams alike. */
-
 export const PRODUCTION_STAGES = ['to_approve', 'to_start', 'ready', 'in_production', 'on_its_way'] as const;
 export type ProductionStage = (typeof PRODUCTION_STAGES)[number];
 

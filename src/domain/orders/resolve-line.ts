@@ -79,7 +79,6 @@ export type ChosenProduct = {
   product: SellableProduct;
   color?: string;
   kit?: OrderedKit;
-  /** Surcharge of the kit’s techniques per piece, in the shop’s currency. */
   techniquePrice?: number;
 };
 
@@ -105,7 +104,6 @@ export type OrderedPieces = {
   parts?: readonly string[] | null;
 };
 
-/** To be priced. Prices in the shop’s currency. */
 export type UnpricedLine = OrderedPieces &
   ProductTax & {
     price: number;

@@ -14,7 +14,6 @@ export type StatusFlow<Status extends string> = {
   whenResumed?: string;
 };
 
-/** In characters. */
 export const MAX_REASON = 500;
 
 export const badgeOf = ({ badges }: StatusFlow<string>, status: string): BadgeVariant =>

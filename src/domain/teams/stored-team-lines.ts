@@ -24,7 +24,6 @@ type LinePlayer = NamedPlayer & {
 export type TeamLine = {
   /** Item id: with the size it identifies the line for shipments. */
   item: string;
-  /** Null if the product is gone. */
   productId: string | null;
   productName: string;
   sku: string;

@@ -57,7 +57,6 @@ export async function restoreRedirectAction(typed: unknown): Promise<Result<{ id
 
 const props = z.record(z.string(), z.unknown());
 
-/** @param seen initial values of the form, to detect changes by others. */
 export async function saveDefaultPropsAction(id: unknown, typed: unknown, seen: unknown): Promise<Result> {
   const staff = await editor();
   const component = { id: z.uuid().parse(id), defaultProps: props.parse(typed), seen: props.parse(seen) };

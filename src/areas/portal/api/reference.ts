@@ -50,7 +50,6 @@ const editFields = {
 };
 const expectedTotal = 'Another total is 409 `prices_changed` with the new `quote`.';
 
-/** Routes of the team portal. */
 export const teamReference: RouteGroup = {
   name: 'Team portal',
   description:

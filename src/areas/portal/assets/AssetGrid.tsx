@@ -58,7 +58,6 @@ const Placeholder = () => (
   </li>
 );
 
-/** Loads the next step when it nears the screen. */
 function More({ onReached }: { onReached: () => void }) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -16,7 +16,6 @@ import { requestTeam } from '@/modules/team/request-team';
 
 type EditDialogProps = { asset: AssetView; onSaved: (stored: StoredAsset) => void; onClose: () => void };
 
-/** Keeps the input if saving fails. */
 export function EditDialog({ asset, onSaved, onClose }: EditDialogProps) {
   const sent = useSentForm({
     send: async (typed) => {

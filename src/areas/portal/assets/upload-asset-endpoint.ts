@@ -14,10 +14,7 @@ import { withTeam } from '../shell/with-team';
 /** Checking and drawing a file takes up to seconds of CPU time. */
 const uploads = createThrottle('team-asset-uploads', { points: 400, seconds: 600 });
 
-/**
- * `POST /api/team/assets`, multipart: `file`, `name`, optional `type`, `description` and `uploadId`, which makes a
- * retry the same upload. 201 with the asset; 413 over 25 MB; 422 for a bad file; 429 over the limit.
- */
+/** `POST /api/team/assets`, multipart: `file`, `name`, optional `type`, `description` and `uploadId`, for retries. */
 export const uploadAssetEndpoint = (request: Request): Promise<Response> =>
   withTeam(request, 'designs', async ({ req, team }) => {
     const turn = await uploads.consume(team.id);

@@ -67,7 +67,6 @@ const text = `
       where team_id = $1 and member_id is null and accepted_at is null) as "answersToCheck",
     coalesce((select jsonb_array_length(draft_data -> 'items') from team_order_drafts where team_id = $1), 0) as "draftItems"`;
 
-/** Reads everything in one statement. */
 export async function readDashboard(payload: Payload, teamId: string): Promise<TeamDashboardData> {
   const [dashboard] = await query<TeamDashboardData>(payload, text, [teamId, RECENT_ORDERS, ROSTER_ROWS]);
   if (!dashboard) throw new Error('The database answered nothing.');

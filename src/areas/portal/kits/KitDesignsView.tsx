@@ -77,7 +77,6 @@ export function KitDesignsView({ initial }: { initial: DesignEntry[] }) {
 
 type RenameDialogProps = { design: DesignEntry; onSaved: (design: DesignEntry) => void; onClose: () => void };
 
-/** Keeps the input if saving fails. */
 function RenameDialog({ design, onSaved, onClose }: RenameDialogProps) {
   const sent = useSentForm({
     send: async (typed) => {

@@ -142,7 +142,6 @@ function TotalBar({ quote, status }: { quote: TeamQuote; status: SyncStatus }) {
 
 type ConflictNoticeProps = { mine: TeamDraft; theirs: TeamDraft; onChoose: (choice: 'mine' | 'theirs') => void };
 
-/** Two windows changed the order: the manager chooses the version to keep. */
 function ConflictNotice({ mine, theirs, onChoose }: ConflictNoticeProps) {
   const gone = isEmptyDraft(theirs);
   return (

@@ -26,7 +26,6 @@ type OrderSummaryProps = {
   status: SyncStatus;
   phase: 'editing' | 'sending' | 'leaving';
   notice: { text: string; changes: readonly PriceChange[] } | undefined;
-  /** Reasons why lines cannot be ordered. */
   refusals: readonly LineRefusal[];
   onShow: (key: string, target?: string) => void;
   /** Undefined if the user may not submit. */

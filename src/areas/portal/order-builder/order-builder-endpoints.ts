@@ -18,20 +18,14 @@ export const saveDraftEndpoint = (request: Request): Promise<Response> =>
     return body.ok ? saveDraft({ ...call, ...body.input }) : body;
   });
 
-/**
- * `POST /api/team/draft/from-order` with `{ orderId, replace?, roster? }`: 409 if a draft would be lost without
- * `replace`; `roster` orders for the team’s players of today.
- */
+/** `POST /api/team/draft/from-order` with `{ orderId, replace?, roster? }`: 409 if a draft would be lost. */
 export const reorderEndpoint = (request: Request): Promise<Response> =>
   withTeam(request, 'drafts', async (call) => {
     const body = await readInput(request, reorderInput);
     return body.ok ? draftFromOrder({ ...call, ...body.input }) : body;
   });
 
-/**
- * `POST /api/team/orders`: submits the saved draft (`{ version }`) or given items (`{ items, notes }`). Header
- * `Idempotency-Key` required; the same key answers the same order.
- */
+/** `POST /api/team/orders`: submits the draft (`{ version }`) or `{ items, notes }`, once by `Idempotency-Key`. */
 export const submitOrderEndpoint = (request: Request): Promise<Response> =>
   withTeam(request, 'orders', async (call) => {
     const header = readIdempotencyKey(request);

@@ -171,7 +171,6 @@ type OrderInvoicesProps = {
   order: DepositOrder & { id: string; orderNumber: string; currency: string; refundedAmount: number };
   money: OrderMoney;
   payable: readonly Cents[];
-  /** True if back from a payment page whose payment is not yet recorded. */
   isPaying: boolean;
 };
 

@@ -6,7 +6,6 @@ import { shippedOf } from '@/data/orders';
 import { PRODUCT_NAMES } from '@/data/team-orders';
 import { newestProof } from '@/modules/proofs/data/proofs';
 
-/** Orders per step. */
 export const TEAM_ORDERS_STEP = 20;
 
 export type TeamOrderSummary = {
@@ -17,7 +16,6 @@ export type TeamOrderSummary = {
   totalItems: number;
   /** Pieces despatched or ready to collect. */
   shippedItems: number;
-  /** True if the team collects the order. */
   isCollection: boolean;
   products: string[];
   needsProof: boolean;

@@ -31,7 +31,6 @@ type PlayerDialogProps = {
   open: boolean;
   onClose: () => void;
   player?: Player;
-  /** Name that tells the player apart from namesakes. */
   who?: string;
   players: readonly Player[];
   rules: ShirtRules;

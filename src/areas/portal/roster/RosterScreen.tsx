@@ -175,7 +175,6 @@ function useActive() {
   const router = useRouter();
   const [busyId, setBusyId] = useState<string>();
 
-  /** @returns true if changed. */
   async function setActive(player: Player, isActive: boolean): Promise<boolean> {
     setBusyId(player.id);
     const result = await requestTeam(`/api/team/members/${player.id}`, { method: 'PATCH', body: { isActive } });

@@ -17,10 +17,7 @@ export const importInput = z.object({
     .optional(),
 });
 
-/**
- * Previews `{ text }` with a `seal`; `{ text, seal }` writes exactly that, or 409 with a new preview. `sizeWords` maps
- * words to sizes, '' for none.
- */
+/** `{ text }` previews with a `seal`; `{ text, seal }` writes that. `sizeWords` maps words to sizes, '' for none. */
 export const importEndpoint = (request: Request): Promise<Response> =>
   withTeam(request, 'roster', async (call) => {
     const body = await readInput(request, importInput);

@@ -25,7 +25,6 @@ export async function withTeam(
   }
 }
 
-/** Answers what the work does, or a refusal. */
 export async function asTeam<Answer>(
   request: Request,
   permission: TeamPermission,

@@ -54,10 +54,7 @@ const closed = (state: 'locked' | 'expired') => failure(state, CLOSED[state]);
 
 type AnswerSizeLink = { req: PayloadRequest; token: string; answer: PlayerAnswer };
 
-/**
- * Checks lock and deadline in the writing transaction, and a lock waits for it: no answer is accepted afterwards. A
- * number that someone else wears is accepted: the form warns, and the manager decides.
- */
+/** Checks lock and deadline in the writing transaction; a lock waits for it. Accepts a number worn by someone. */
 async function answerSizeLink({ req, token, answer }: AnswerSizeLink): Promise<Result | Refused> {
   return inTransaction(req, async (session) => {
     const found = await lockReplyLink(session, token);

@@ -15,7 +15,6 @@ import { requestTeam } from '@/modules/team/request-team';
 type AnswersToCheckProps = {
   answers: readonly WaitingAnswer[];
   players: readonly ListedPlayer[];
-  /** Player names that tell namesakes apart. */
   names: readonly string[];
 };
 
@@ -37,7 +36,6 @@ export function AnswersToCheck({ answers, players, names }: AnswersToCheckProps)
     return to === '' ? [] : [{ answer, to }];
   });
 
-  /** @returns true if stored. */
   async function decide(decisions: readonly { answer: WaitingAnswer; to: AnswerFor }[]): Promise<boolean> {
     setBusy(true);
     const body = { answers: decisions.map(({ answer, to }) => ({ id: answer.id, seen: answer.answeredAt, to })) };

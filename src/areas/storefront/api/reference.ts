@@ -18,7 +18,6 @@ const itemFields = {
 };
 const vatNumber = 'Of a business: `DE136695976`.';
 
-/** Routes that do what visitors do. */
 export const shopReference: RouteGroup = {
   name: 'Shop',
   description: 'Search, cart, delivery, checkout.',
@@ -79,7 +78,6 @@ const pictureFields = {
 const mine = { by: 'design' } satisfies Partial<RouteEntry>;
 const revision = 'SHA-256 of the kit that was changed.';
 
-/** Routes of the kit designer. */
 export const kitReference: RouteGroup = {
   name: 'Kits',
   description:

@@ -17,7 +17,6 @@ type CheckoutFieldsProps = {
   country: string;
   vatHint: string | undefined;
   delivery: ReactNode;
-  /** True for collection, which needs no delivery address. */
   isCollection: boolean;
   chosenCountry: string;
   invoiceTerms: string;

@@ -70,7 +70,6 @@ const STORE_AT_LATEST_MS = 2000;
 
 const NO_GUIDES: readonly Guide[] = [];
 
-/** State without dragging or sliding. */
 const REST = { isMoving: false, isDragging: false, guides: NO_GUIDES } as const;
 
 const fresh = (document: KitDocument) => ({

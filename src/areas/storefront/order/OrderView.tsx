@@ -42,7 +42,6 @@ type OrderViewProps = Pick<OrderLinesProps, 'pictures'> &
     supplier: SiteSetting;
     isNew: boolean;
     payable: readonly Cents[];
-    /** True after a payment that is not recorded yet. */
     isPaying: boolean;
   };
 

@@ -4,7 +4,6 @@ import type { ProductCardData } from '@/modules/catalogue/products';
 
 type Cards = ReadonlyMap<string, ProductCardData | null>;
 
-/** Null for products no longer in the shop. */
 export function useCards(ids: readonly string[]) {
   const [cards, setCards] = useState<Cards>(new Map());
   const [hasFailed, setFailed] = useState(false);

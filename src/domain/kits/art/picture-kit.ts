@@ -25,7 +25,6 @@ export function usual(type: KitGarmentType): KitGarment {
   return { type, cut: cuts[0], ...(collars[0] && { collar: collars[0] }) };
 }
 
-/** Places of crest, maker’s mark and numbers on a garment, in mm. */
 interface Layout {
   crest?: { x: number; y: number; width: number };
   maker?: { x: number; y: number; width: number };

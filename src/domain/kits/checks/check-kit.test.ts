@@ -353,7 +353,6 @@ describe('logos', () => {
     );
 
   it.each([
-    // One inch wide.
     [25.4, 150, []],
     [25.4, 149, ['warns']],
     [25.4, 100, ['warns']],

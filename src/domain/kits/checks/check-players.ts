@@ -7,7 +7,6 @@ import { checkNumber, DEFAULT_NUMBER_RULES, wornAs, type NumberRules } from './n
 export interface PlayerRules {
   numbers?: NumberRules;
   numbersUniqueIn?: 'squad' | 'club' | 'none';
-  /** Staff allow numbers against the sport’s rules. */
   allowsAnyNumber?: boolean;
 }
 

@@ -48,7 +48,6 @@ describe('the ink of a point', () => {
         marks: [{ kind: 'fill', d: square(0, 0, 100), ink: 4 }],
       },
     ];
-    // A quarter turn takes (x, y) to (-y, x).
     expect([at(marks, -25, 25), at(marks, -75, 25), at(marks, 25, 25)]).toEqual([4, undefined, undefined]);
   });
 

@@ -1,4 +1,3 @@
-/** Finds the ink at a point of printed cloth, searching marks from the top. */
 import type { KitInk } from '../document/kit-document';
 import { flatten, type Point } from '../geometry/path';
 import type { Blend, Mark, Matrix } from '../marks';

@@ -96,7 +96,6 @@ export function describeElement(element: KitElement): string {
 
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Whole millimetres, rounded down. */
 export const millimetres = (length: number): string => `${Math.floor(length)} mm`;
 
 /** Problem of an order: of a line by its index, and of a player if it is theirs. */

@@ -48,7 +48,6 @@ export function matchLettering(document: KitDocument, element: LetteredElement):
   return neutral.find(({ ratio }) => ratio >= CLEAR_RATIO) ?? (best([...neutral]) as LetteringMatch);
 }
 
-/** `isMeant` picks the elements to consider; default all. */
 export function withReadableLettering(
   document: KitDocument,
   isMeant: (element: KitElement) => boolean = () => true,

@@ -19,7 +19,6 @@ export const DESIGNER_PATH = '/custom-kits/designer';
 export const newKitPath = (garments: readonly KitGarmentType[]): string =>
   `${DESIGNER_PATH}?garment=${garments.join(',')}`;
 
-/** `key` is for a visitor’s design; a team has its session. */
 export const designerPath = ({ id, key }: DesignLink): string =>
   `${DESIGNER_PATH}#${new URLSearchParams({ design: id, ...(key && { key }) }).toString()}`;
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 /** `POST /api/kits/designs/{id}/presence`, sent every few seconds while a design is open. */
 export const presenceInput = z.object({
-  /** One per window. */
   tab: z.string('Please name the window.').min(1).max(60),
   place: z.string().max(60).nullable(),
   leaving: z.boolean().default(false),

@@ -1,7 +1,4 @@
-/**
- * Small JSON from which browser and server draw everything. Colours are slots in the kit’s colours, so that home and
- * away share one design; lengths are mm on the reference size, angles degrees clockwise.
- */
+/** Colours are slots, which home and away fill; lengths are mm on the reference size, angles degrees clockwise. */
 import type { z } from 'zod';
 import { MAX_KIT_ELEMENTS, MAX_KIT_LENGTH, MAX_KIT_PICTURES } from './kit-limits';
 import { picturesOf } from './kit-pictures';

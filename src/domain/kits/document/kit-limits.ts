@@ -11,14 +11,12 @@ export const MAX_LOGO_SHAPES = 200;
 export const MAX_NAME_LENGTH = 80;
 export const MAX_TEXT_LENGTH = 60;
 
-/** Longer side of a stored logo picture, pixels. */
 export const MAX_PICTURE_SIDE = 2000;
 /** Different pictures in one kit: each is a file to read and draw. */
 export const MAX_KIT_PICTURES = 6;
 
 export type KitRange = readonly [least: number, most: number];
 
-/** Lengths in millimetres, angles in degrees. */
 export const KIT_RANGES = {
   scale: [0.4, 2.5],
   turn: [-180, 180],
@@ -31,7 +29,6 @@ export const KIT_RANGES = {
   letterHeight: [5, 450],
   maxWidth: [10, 900],
   logoWidth: [5, 900],
-  /** Units of a logo’s outlines. */
   logoUnits: [1, 4000],
   pixels: [1, 100_000],
 } as const satisfies Record<string, KitRange>;

@@ -13,7 +13,6 @@ export const KIT_TECHNIQUE_TYPES = Object.keys(KIT_TECHNIQUES) as [KitTechnique,
 export const techniqueLabel = (technique: KitTechnique | undefined): string =>
   technique ? KIT_TECHNIQUES[technique].label : 'Sublimated';
 
-/** True if picture logos are printed as pictures; otherwise as shapes. */
 export const printsPictures = (technique: KitTechnique | undefined): boolean =>
   !technique || KIT_TECHNIQUES[technique].printsPictures;
 

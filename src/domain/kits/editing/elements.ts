@@ -1,4 +1,3 @@
-/** Edits logos, texts, names and numbers. Lengths in millimetres, angles in degrees. */
 import {
   isTooLarge,
   type KitDocument,

@@ -8,7 +8,6 @@ export interface Grade {
   along: number;
 }
 
-/** Position of an element in millimetres, and its scale. */
 interface Standing {
   x: number;
   y: number;

@@ -3,7 +3,6 @@ import { clearOf, half, mirror, prolonged, rectangle, symmetric, type Point, typ
 import type { TopSize, TopStyle } from './top-size';
 import { ZONE_OVERLAP, type Flat, type ZoneShape } from './types';
 
-/** Drop of the front neck, and width of the band along it. */
 const NECKS: Record<KitCollar, { drop: number; band: number }> = {
   crew: { drop: 84, band: 22 },
   vee: { drop: 148, band: 20 },

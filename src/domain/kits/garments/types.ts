@@ -37,7 +37,6 @@ type Cloth =
 export interface Part {
   d: string;
   cloth: Cloth;
-  /** Height above the wall, 0 to 1: higher parts cast an edge on lower ones. */
   level?: number;
   folds?: string;
   grain?: string;

@@ -50,7 +50,6 @@ describe('merging kits', () => {
     times(rounds(400))(base, anyEdit, anyEdit, (before, one, other) => {
       const [mine, theirs] = [one(before), other(before)];
       const parts = new Set(changedParts(before, mine).map(wholeOf));
-      // Filters until both change different parts.
       fc.pre(!changedParts(before, theirs).some((part) => parts.has(wholeOf(part))));
       fc.pre(mine !== before && theirs !== before);
       independent += 1;

@@ -38,10 +38,7 @@ function quarterOf(depth: number): number[] {
   return lengths;
 }
 
-/**
- * Each level is half an oval as long as the cloth is wide, so that print is not stretched: flat at the shoulders, deep
- * at the chest. Armholes are cut out of the chest’s oval; the hem hangs level.
- */
+/** Each level is half an oval as long as the cloth is wide, so that print is not stretched. The hem hangs level. */
 export function bend({ line }: Cut, side: 1 | -1): (point: Point) => Place {
   const marks = landmarksOf(line);
   const at = (index: number): Point => line[index] ?? [0, 0];

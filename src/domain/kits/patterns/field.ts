@@ -1,7 +1,4 @@
-/**
- * The front in mm: x 0 its middle, y 0 its highest point, positive x the wearer’s left. Backs are mirrored, so that a
- * pattern continues round the side, or beside the front if free; sleeves begin at the shoulder’s end.
- */
+/** The front in mm: x 0 its middle, y 0 its highest point, positive x the wearer’s left. Backs are mirrored. */
 import type { Role } from '../garments/types';
 import { n, type Box, type Point } from '../geometry/path';
 import type { KitInk, KitPattern } from '../document/kit-document';

@@ -1,6 +1,5 @@
 import { MEGABYTE, type UploadRule } from '../../text/uploads';
 
-/** Limits for uploaded logo pictures; the stored one is smaller. */
 export const LOGO_UPLOAD: UploadRule = {
   accept: ['image/png', 'image/jpeg', '.png', '.jpg', '.jpeg'],
   formats: 'PNG or JPEG',

@@ -4,7 +4,6 @@ import type { KitDocument } from '../document/kit-document';
 import { KIT_GARMENT_TYPES, KIT_VIEWS, type KitGarmentType } from '../document/kit-garments';
 import { MAX_COLORWAYS } from '../document/kit-limits';
 
-/** Width of a kit drawing, px. */
 export const PICTURE_WIDTH = 1200;
 const MAX_PICTURE_WIDTH = 2000;
 export const PAPER = '#f3f2f8';
@@ -42,7 +41,6 @@ const player = { name: printed(40).optional(), number: printed(4).optional() };
 const drawable = ({ format, detail }: { format: string; detail: string }) => format === 'svg' || detail === 'quick';
 const TOO_DETAILED = { path: ['detail'], message: 'A PNG is drawn quick; full is for SVG.' };
 
-/** Body of a request to draw a kit; `width` of the PNG in px. */
 export const pictureBody = z
   .object({
     ...chosen,

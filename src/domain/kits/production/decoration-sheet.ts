@@ -51,10 +51,7 @@ interface Named {
   colorName: (color: string) => string;
 }
 
-/**
- * Pages by technique: for vinyl one for each layer, only cut lines, mirrored; for a transfer the colours, mirrored,
- * on white; for embroidery the areas of each thread. All pages of a decoration have the same box.
- */
+/** Vinyl has a page for each layer, of cut lines; all pages of a decoration have the same box. Film is mirrored. */
 export function decorationSheets(
   decoration: MadeDecoration,
   technique: KitTechnique,

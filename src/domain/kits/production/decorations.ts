@@ -33,7 +33,6 @@ export interface Decoration {
   element: KitElement;
   text: string;
   player: PrintPlayer;
-  /** Scale relative to the document. */
   scale: number;
   sizes: readonly SizeCode[];
   pieces: number;

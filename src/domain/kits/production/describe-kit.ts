@@ -154,7 +154,6 @@ function describe(
 const DECORATIONS =
   'The garment is bought in its colours, and no cloth is printed. Each logo, text, name and number is there once, with how many to make: decorations.csv lists them, and placement.pdf has their places in each size.';
 
-/** Contents of a garment’s pack, by technique; 'Production' in docs/product.md. */
 export const packText = (technique: KitTechnique | undefined): string => (technique ? PACK_TEXTS[technique] : PIECES);
 
 const PIECES =

@@ -1,7 +1,6 @@
 import { readSizeTable, type SizeTable } from './size-table';
 
 export interface MakeRules {
-  /** Cloth between sewn and cut line, in millimetres. */
   seamAllowance: number;
   sizes: SizeTable;
 }

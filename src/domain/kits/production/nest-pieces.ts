@@ -21,10 +21,7 @@ interface Column {
   end: number;
 }
 
-/**
- * Highest first, each below the pieces of the first column with room for it, or in a new one. Equal heights keep their
- * order, so that the layout is stable; a piece wider than the roll gets a row of its own.
- */
+/** Highest first, each below the first column with room for it; a piece wider than the roll has a row. Stable. */
 export function nestPieces<Piece extends NestBox>(pieces: readonly Piece[], rollWidth = ROLL_WIDTH): Nest<Piece> {
   const rows: { y: number; end: number; columns: Column[] }[] = [];
   const endOf = ({ columns }: { columns: Column[] }) =>

@@ -11,7 +11,6 @@ import type { PatternPiece } from './pattern-pieces';
 import { hairlineIn, labelMark } from './print-sheet';
 import { LABEL_INK } from './spot-inks';
 
-/** A4; all in millimetres. */
 const PAPER = { width: 210, height: 297 };
 const EDGE = 15;
 const HEADING = 5;

@@ -12,7 +12,6 @@ export interface PrintPlayer {
 interface PrintPart {
   name: string;
   size: SizeCode;
-  /** Garment of the kit; undefined if the kit lacks it. */
   garment?: KitGarmentType;
 }
 

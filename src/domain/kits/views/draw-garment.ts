@@ -31,7 +31,6 @@ export interface GarmentOptions {
   player?: KitPlayer;
   outlines: Outlines;
   pictures?: Pictures;
-  /** `quick` leaves out light on folds and the knit, which are slow in a browser. */
   detail?: 'full' | 'quick';
 }
 
@@ -204,7 +203,6 @@ function sketchOf(
   };
 }
 
-/** `id` prefixes the names in the markup; `scale` is the display size. */
 interface Showing {
   id: string;
   shadow: boolean;
@@ -244,7 +242,6 @@ const inksNode = (colorway: KitColorway, id: string): SvgNode => ({
   })),
 });
 
-/** Shapes refer to named colours, so that a view can update only what changed. */
 export function garmentParts(
   document: KitDocument,
   garment: KitGarment,
@@ -256,7 +253,6 @@ export function garmentParts(
   return { cloth: [inksNode(colorwayOf(document, options), id), ...cloth], finish };
 }
 
-/** Light between cloth and finish, independent of the print. */
 export const garmentLight = (
   document: KitDocument,
   garment: KitGarment,

@@ -9,7 +9,6 @@ import { boxOfSides, kitViewBox } from './view-geometry';
 
 export interface KitViewOptions extends GarmentOptions {
   garment: KitGarmentType;
-  /** `none`: transparent, without a shadow on a wall. Default `studio`. */
   background?: 'studio' | 'none';
 }
 

@@ -1,4 +1,3 @@
-/** The four basic blocks (docs/product.md, CMS). */
 import { alignment, choice, line, lines, list, type BlockDefinition } from './fields';
 
 const picked = (values: readonly [value: string, label: string][]) =>

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { PageDocument } from './types';
 
-/** Page as an editor opens it. Times are ISO. */
 export interface EditorPage {
   id: string;
   /** Latest draft, which may be ahead of the published page. */
@@ -68,7 +67,6 @@ export type SavePageInput = z.output<typeof savePageInput>;
 
 /** POST /cms/pages/{id}/presence every few seconds while a page is open; returns PagePresence. */
 export const presenceInput = z.object({
-  /** One per window. */
   tab: z.string().min(1).max(60),
   blockId: z.string().max(100).nullable(),
   leaving: z.boolean().optional(),

@@ -14,7 +14,6 @@ type TileRowsProps<Row> = {
   box?: RefObject<HTMLElement | null>;
   /** Minimum width, px, which decides the number of columns. One column if 0. */
   tileWidth: number;
-  /** Height of a row, px. */
   rowHeight: number;
   gap: number;
   /** Draws a tile; `main` goes on its first control: Tab reaches one tile, the arrow keys the others. */

@@ -8,7 +8,6 @@ type Here = {
   payload: Payload;
   pageId: string;
   userId: string;
-  /** Id of the window. */
   tab: string;
   blockId: string | null;
   leaving?: boolean;

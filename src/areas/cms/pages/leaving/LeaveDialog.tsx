@@ -16,7 +16,6 @@ type LeaveDialogProps = {
   ids: readonly string[];
   action: Leaving;
   what: string;
-  /** Returns the reason for a refusal. */
   onLeave: (redirectTo: string | undefined) => Promise<string | undefined>;
   onClose: () => void;
 };

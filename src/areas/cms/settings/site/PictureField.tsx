@@ -7,7 +7,6 @@ import { Button } from '@/ui/Button';
 import { MediaPicker } from '../../media/MediaPicker';
 
 type PictureFieldProps = {
-  /** Form field: id of a library picture, '' for none. */
   name: 'logo' | 'seoImage';
   label: string;
   hint: string;

@@ -1,4 +1,3 @@
-/** Forms of the tabs of /cms/settings, for browser and server: one codec for each field. */
 import { z } from 'zod';
 import { CLAIMS, claimsOf, type Claim, type Claims } from '@/domain/pages/claims';
 import { safeLink } from '@/domain/pages/safe-address';

@@ -28,7 +28,6 @@ const byMailbox = createMailboxThrottle('kit-designs.mailbox', { points: 10, sec
 
 type Allowed = Result<object, 'too_many'>;
 
-/** True if the key is within its limit. */
 export async function allow(what: keyof typeof throttles, key: string, points = 1): Promise<Allowed> {
   const turn = await throttles[what].consume(key, points);
   if (turn.ok) return turn;

@@ -150,7 +150,6 @@ function pointOn(target: Element, { clientX, clientY }: { clientX: number; clien
   return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()) : undefined;
 }
 
-/** @param unit millimetres per pixel of the screen. */
 function elementDrag(id: string, unit: number) {
   return (grip: Grip) => (event: PointerEvent<SVGElement>) => {
     if (event.button !== 0) return;

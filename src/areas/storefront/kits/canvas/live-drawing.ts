@@ -22,11 +22,7 @@ const NOTHING: readonly SvgNode[] = [];
 
 let hasDrawn = false;
 
-/**
- * Draws changes only, once a frame at most. The light on folds, slow in browsers, is a layer of its own. Returns a
- * function that stops it.
- * @param onDrawn called with the kit in place; the very first time the page around it is painted before.
- */
+/** Draws only changes, once a frame at most, with slow light on folds as a layer. Returns a function that stops it. */
 export function startDrawing(layers: DrawingLayers, onDrawn: () => void): () => void {
   let isOver = false;
   let drawn = { cloth: NOTHING, finish: NOTHING };

@@ -27,7 +27,6 @@ export function CollaborationStatus() {
   if (!link) return null;
   const { text, Icon, isWarning } = STATES[kind];
   return (
-    // A phone’s bar has room only for the name, so this goes into the corner of the stage.
     <div className="flex min-h-11 shrink-0 items-center gap-2 max-sm:absolute max-sm:top-12 max-sm:right-12 max-sm:z-10">
       {others.length > 0 && <Others others={others} />}
       <span

@@ -16,11 +16,7 @@ export type KitSync = NonNullable<ReturnType<typeof openKitSync>>;
 
 const tab = newId();
 
-/**
- * Keeps a saved design of this browser and its copy on the server the same; the later of two changes counts, without a
- * choice.
- * @param ours parts set in this window and saved
- */
+/** Keeps a saved design here and on the server the same: the later change wins. @param ours parts set here and saved */
 export function openKitSync(
   localId: string,
   ours: Set<string>,

@@ -6,7 +6,6 @@ import { settle } from '../designer-store';
 
 type NumberFieldProps = {
   label: string;
-  /** ‘mm’, ‘°’ */
   unit: string;
   value: number;
   range: KitRange;

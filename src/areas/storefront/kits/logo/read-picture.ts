@@ -17,7 +17,6 @@ export type PictureReading =
       picture: Picture;
       /** For printing. */
       whole: Picture;
-      /** True if flat colours would lose much of it. */
       isShaded: boolean;
       pixels?: number;
       isFirstPage?: boolean;
@@ -81,7 +80,6 @@ async function openImage(file: File): Promise<Source> {
       'This picture cannot be read. It may be damaged, too large in pixels, or not the kind of file its name says.',
     );
   } finally {
-    // The decoded picture no longer needs it.
     URL.revokeObjectURL(url);
   }
 }

@@ -48,7 +48,6 @@ export type GarmentOrder = {
   products: readonly ProductOptions[];
   /** Technique for names, numbers and logos; undefined for sublimation. */
   technique?: KitTechnique;
-  /** Surcharge per piece of each available technique, in the shop’s currency. */
   techniquePrices: TechniquePrices;
   /** Undefined if the shop does not sell it by itself. */
   options?: ProductOptions;
@@ -125,7 +124,6 @@ export function additionOfGarment(
   };
 }
 
-/** Product with a surcharge, in the shop’s currency. */
 export function priced({ price, salePrice, ...product }: CartProduct, extra: number): CartProduct {
   const plus = (amount: number) => toAmount(toCents(amount) + toCents(extra));
   return { ...product, price: plus(price), salePrice: typeof salePrice === 'number' ? plus(salePrice) : salePrice };

@@ -68,7 +68,6 @@ export function LogosPanel() {
 
 type Logo = Extract<KitElement, { kind: 'logo' }>;
 
-/** True if a logo's picture for printing is no longer stored. */
 const useIsGone = ({ logo: { picture, isFlat } }: Logo): boolean =>
   useDesigner(({ gone }) => picture !== undefined && !isFlat && gone.includes(picture.hash));
 

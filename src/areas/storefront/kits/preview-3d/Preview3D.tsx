@@ -35,7 +35,6 @@ const sideOf = (degrees: number): string => {
   return side ?? 'Front';
 };
 
-/** Drawn from the same document as the other views. */
 export function Preview3D({ document, garment, colorway, onUnavailable }: Preview3DProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const stage = useRef<Stage>(null);

@@ -25,7 +25,6 @@ import type { SavedLink } from '../saved-links';
 import { emailLink } from '@/modules/kits/request-designs';
 
 type SaveDesignDialogProps = {
-  /** Months for which a visitor’s design is kept after it was last opened. */
   keptMonths: number;
   trigger: ReactNode;
 };

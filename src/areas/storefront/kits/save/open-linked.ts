@@ -10,10 +10,7 @@ import { noteSaved } from '../collaboration/kit-sync';
 import { joinSaved } from '../collaboration/session';
 import { localIdsOf, readSavedLink } from '../saved-links';
 
-/**
- * Removes the address’s hash, which may contain the key. If this browser has the design too, its edits continue and
- * later saves are merged into it.
- */
+/** Removes the hash, which may hold the key. Edits of the design in this browser continue; later saves are merged. */
 export async function openLinked(): Promise<void> {
   const link = linkedDesign(window.location.hash);
   const ordered = linkedKit(window.location.hash);

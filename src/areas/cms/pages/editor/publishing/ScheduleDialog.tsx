@@ -20,7 +20,6 @@ import { fromShopInput, scheduleErrors, toShopInput } from './schedule';
 type ScheduleDialogProps = {
   page: EditorPage;
   onClose: () => void;
-  /** Runs the quality gate before a page is scheduled to be published. */
   passGate: PageWork['passGate'];
 };
 

@@ -23,7 +23,6 @@ export interface PageActions extends PageWork {
   remove: () => Promise<void>;
 }
 
-/** @param onDeleted after the page was moved to the trash. */
 export function usePageActions(onDeleted: (page: EditorPage) => void): PageActions {
   const store = useEditorStore();
   const work = usePageWork();

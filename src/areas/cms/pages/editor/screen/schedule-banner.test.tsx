@@ -7,7 +7,6 @@ import { EditorContext } from '../store/use-editor';
 import { ScheduleBanner } from './ScheduleBanner';
 import { testScreen } from '../../../../../../tests/setup/test-screen';
 
-// The journal is written later, into the storage of the next test.
 vi.mock('../sync/keep-journal', () => ({
   createJournal: () => ({ changed: () => undefined, saveNow: () => undefined }),
 }));

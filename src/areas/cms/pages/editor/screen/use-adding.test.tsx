@@ -9,7 +9,6 @@ import { EditorContext } from '../store/use-editor';
 import { useAdding } from './use-adding';
 import { testScreen } from '../../../../../../tests/setup/test-screen';
 
-// The journal is written later, into the storage of the next test.
 vi.mock('../sync/keep-journal', () => ({
   createJournal: () => ({ changed: () => undefined, saveNow: () => undefined }),
 }));

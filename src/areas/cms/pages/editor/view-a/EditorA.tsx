@@ -98,7 +98,6 @@ export function EditorA({ components, onView, onDeleted }: EditorAProps) {
   );
 }
 
-/** The six icons of components, by name. */
 const icons: Record<ComponentIcon, LucideIcon> = { Layout, Type, Image, MousePointer, Grid3x3, Mail };
 
 /** Unknown names take the first. */

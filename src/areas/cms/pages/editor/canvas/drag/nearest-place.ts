@@ -1,5 +1,3 @@
-/** Geometry of drop targets. Pure. */
-
 interface Point {
   x: number;
   y: number;
