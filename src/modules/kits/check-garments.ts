@@ -30,7 +30,6 @@ export type OrderedGarments = {
   /** One of its garments, or those of a set. */
   garments: readonly KitGarmentType[];
   players: readonly KitOrderPlayer[];
-  /** Sizes of pieces without a player. */
   nameless: readonly string[];
 };
 

@@ -91,7 +91,6 @@ type CategoryListProps = {
   onDelete: (category: CategoryRow) => void;
 };
 
-/** Sortable by mouse, touch and keyboard. */
 function CategoryList({ categories, onReorder, onEdit, onDelete }: CategoryListProps) {
   const ids = categories.map(({ id }) => id);
   return (

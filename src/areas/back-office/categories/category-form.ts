@@ -11,7 +11,6 @@ export const categoryForm = z.object({
     .max(120, 'At most 120 characters.')
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens, as in “match-day-kit”.'),
   description: z.string().transform(cleanText).pipe(z.string().max(500, 'At most 500 characters.')),
-  /** Ids; null for none. */
   parent: z.uuid().nullable(),
   icon: z.uuid().nullable(),
   showInMenu: z.boolean(),

@@ -17,14 +17,12 @@ export type Bucket = 'day' | 'week' | 'month';
 
 export interface DashboardRange {
   preset?: Preset;
-  /** As 2026-11-21, in `zone`, the shop’s. */
   firstDay: string;
   lastDay: string;
   zone: string;
   /** Up to, not including, `end`: the end of the last day, or now. */
   start: Date;
   end: Date;
-  /** Start of the period of equal length before. */
   previousStart: Date;
   previousEnd: Date;
   /** Span of one point on a chart. */

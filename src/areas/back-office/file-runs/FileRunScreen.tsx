@@ -17,9 +17,7 @@ type CheckedFile<Plan> = {
   file: File;
   plan: Plan;
   setPlan: (plan: Plan) => void;
-  /** @param fields further fields of the check’s form. */
   check: (fields: Readonly<Record<string, string>>) => void;
-  /** @param change the body of the run’s request. */
   begin: (change: object) => void;
   restart: () => void;
 };
@@ -28,7 +26,6 @@ type FileRunScreenProps<Answer, Plan> = {
   rule: UploadRule;
   /** Path above the routes `check` and `run`. */
   path: string;
-  /** See TableDrop. */
   label: string;
   note: string;
   checking: 'Checking' | 'Reading';

@@ -16,7 +16,6 @@ import { failed } from '@/ui/failed';
 
 type ReplyFormProps = { id: string; email: string; subject: string };
 
-/** Sends once even if pressed twice or retried. */
 export function ReplyForm({ id, email, subject }: ReplyFormProps) {
   const replyId = useRef<string>(undefined);
   const { fieldErrors, isSending, form } = useSentForm({

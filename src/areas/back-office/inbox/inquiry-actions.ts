@@ -26,7 +26,6 @@ export async function setInquiryStatusAction(
   return staffAction(INBOX_PATH, change, (call) => refreshed(setInquiryStatus(call)));
 }
 
-/** @param answer `replyId` comes from the form: a reply sent twice is stored once. */
 export async function replyToInquiryAction(
   inquiryId: string,
   answer: { replyId: string; body: string },

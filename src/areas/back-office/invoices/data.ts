@@ -119,7 +119,6 @@ export type ExportedInvoice = Pick<
   contact: string;
   email: string;
   team: string | null;
-  /** ISO 3166-1. */
   country: string | null;
   vatNumber: string | null;
   taxLines: TaxLine[];

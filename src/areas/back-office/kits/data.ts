@@ -9,9 +9,7 @@ import type { KitFilters } from './kit-filters';
 export type KitRow = {
   id: string;
   name: string;
-  /** SHA-256 of the kit, the key of its pictures. */
   revision: string;
-  /** Null for a visitor’s design. */
   teamName: string | null;
   /** Address that a visitor had the link sent to; unverified. */
   email: string | null;

@@ -77,7 +77,6 @@ const refund = ofOrder.extend({
   reason: z.string().overwrite(cleanText).min(1, 'Enter a reason.').max(500, 'Please use at most 500 characters.'),
 });
 
-/** `amount` is in the shop’s currency, as typed. */
 export async function refundOrderAction(input: z.input<typeof refund>) {
   return orderAction(async (context) => {
     const parsed = refund.safeParse(input);
@@ -89,7 +88,6 @@ export async function refundOrderAction(input: z.input<typeof refund>) {
 
 const received = ofOrder.extend(receivedMoney.shape);
 
-/** `amount` is in the shop’s currency, as typed. */
 export async function recordPaymentAction(input: z.input<typeof received>) {
   return orderAction(async (context) => {
     const parsed = received.safeParse(input);
@@ -104,7 +102,6 @@ const deposit = ofOrder.extend({
   percent: z.string().transform((typed) => (/^\d{1,3}$/.test(typed) ? Number(typed) : NaN)),
 });
 
-/** `percent` is as typed. */
 export async function setDepositAction(input: z.input<typeof deposit>) {
   return orderAction(async (context) => {
     const parsed = deposit.safeParse(input);

@@ -18,14 +18,10 @@ export type ProductionRow = {
   revision: number;
   /** Customer or team. */
   name: string;
-  /** Null for an order of the shop. */
   teamId: string | null;
   pieces: number;
-  /** Promised day or, of a team’s order, the needed day if earlier, '2026-11-27'; null if neither is set. */
   dueOn: string | null;
-  /** True if that is the day the team needs it. */
   isNeeded: boolean;
-  /** True if that day is over and the order is not despatched. */
   isLate: boolean;
   isCollection: boolean;
   awaitsConfirmation: boolean;

@@ -76,7 +76,6 @@ export async function duplicateProductAction(productId: string): Promise<Result<
   return staffAction(PRODUCTS_PATH, target.safeParse({ id: productId }), duplicateProduct);
 }
 
-/** Refused as `in_use` while orders refer to the product. */
 export async function deleteProductAction(productId: string): Promise<Result> {
   return staffAction(PRODUCTS_PATH, target.safeParse({ id: productId }), (call) => refreshed(deleteProduct(call)));
 }

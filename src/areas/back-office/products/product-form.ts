@@ -76,7 +76,6 @@ const color = z.object({
 });
 
 const variation = z.object({
-  /** Null until it is saved. */
   id: z.uuid().nullable(),
   color: key,
   size: sizeCode,

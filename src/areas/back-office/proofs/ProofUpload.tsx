@@ -110,7 +110,6 @@ export function ProofUpload({ path, who, canDraw }: ProofUploadProps) {
 const drawProof = (path: string, note: string) =>
   request<{ version: number }>(`${path}/draw`, { method: 'POST', body: { note } });
 
-/** Progress from 0 to 1. */
 function sendProof(path: string, file: File, note: string, onProgress: (share: number) => void) {
   const form = new FormData();
   form.set('file', file);

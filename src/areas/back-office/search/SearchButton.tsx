@@ -8,7 +8,6 @@ import { toast } from '@/ui/toast';
 
 const palette = lazyPart(() => import('./CommandPalette'));
 
-/** Opens once loaded. */
 const loadPalette = () => void palette.load().catch(() => toast(CONNECTION_FAILED));
 
 export function SearchButton() {

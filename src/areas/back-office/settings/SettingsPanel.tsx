@@ -31,7 +31,6 @@ type SettingsPanelProps = {
   user: AdminUser;
   codesLeft?: number;
   shop?: ShopSettingsValues;
-  /** True once there are orders. */
   isCurrencySettled: boolean;
   delivery?: DeliveryFormValues;
   tax?: TaxFormValues;

@@ -14,7 +14,6 @@ const icons = {
   developers: Code,
 };
 
-/** Side tabs; rows on phones. */
 export function SettingsTabs({ current }: { current: SettingsTab['value'] }) {
   return (
     <nav aria-label="Settings" className="card p-1.5">

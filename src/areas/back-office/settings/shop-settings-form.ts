@@ -1,4 +1,3 @@
-/** Shop settings form, for browser and server: one codec for each field. */
 import { z } from 'zod';
 import { isDesignMonths, MAX_DESIGN_MONTHS } from '@/domain/kits/designs/design-months';
 import { SIZE_CODES } from '@/domain/catalogue/sizes';
@@ -175,7 +174,6 @@ export const shopSettingsCodec = recordCodec({
   invoiceDays: whole(
     count.refine((typed) => isInvoiceDays(Number(typed)), `Enter a number from 0 to ${MAX_INVOICE_DAYS}.`),
   ),
-  /** 0 for none. */
   depositPercent: whole(count.refine((typed) => isDepositPercent(Number(typed)), 'Enter a number from 0 to 100.')),
   depositFor: sameCodec(z.enum(DEPOSIT_FOR)),
   bankDetails: textCodec(text(MAX_BANK_DETAILS)),
@@ -199,7 +197,6 @@ export const shopSettingsCodec = recordCodec({
   /** Optional checks that block instead of warning. */
   strictKitChecks: listCodec(z.array(z.enum(OPTIONAL_CHECK_CODES))),
   shirtNumbers,
-  /** Millimetres. */
   seamAllowance: whole(
     count.refine((typed) => Number(typed) <= MAX_SEAM_ALLOWANCE, `Enter at most ${MAX_SEAM_ALLOWANCE} mm.`),
   ),

@@ -42,7 +42,6 @@ export async function deactivateStaffAction(id: unknown): Promise<Result> {
   return onAccount(account.safeParse({ id }), (call) => refreshed(deactivateStaff(call)));
 }
 
-/** Includes the acting user’s password. */
 const confirmed = account.extend({ password });
 
 export async function activateStaffAction(input: unknown): Promise<Result> {

@@ -23,7 +23,6 @@ type DeleteTeamProps = {
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-/** A team with orders is deactivated instead. */
 export function DeleteTeam({ team, leaves, className, labelClassName }: DeleteTeamProps) {
   const router = useRouter();
   const { id, teamName, orders, isActive } = team;

@@ -1,7 +1,6 @@
 import { colorName } from '@/domain/teams/team-colors';
 import { cn } from '@/ui/cn';
 
-/** Named for screen readers. */
 export function Swatch({ color, className }: { color: string; className?: string }) {
   const name = colorName(color);
   return (

@@ -12,7 +12,6 @@ type StockStepperProps = {
   stock: number;
   inCart: number;
   lowStockThreshold: number;
-  /** Reason why there are fewer than requested. */
   message: string | undefined;
   onChange: (quantity: number, message?: string) => void;
   onEnter: () => void;

@@ -15,7 +15,6 @@ export type IssuedInvoice = {
   /** First invoice of the order, if this is another document; its day as 2026-11-24. */
   refersTo: { number: string; issuedOn: string } | null;
   reason: string | null;
-  /** Days, as 2026-11-24. */
   issuedOn: string;
   dueOn: string;
   currency: string;

@@ -11,7 +11,6 @@ type NotePresence = {
   id: string;
   /** Signed-in team, owner or not. */
   team?: { id: string; teamName: string };
-  /** One per window. */
   tab: string;
   place: string | null;
   leaving: boolean;

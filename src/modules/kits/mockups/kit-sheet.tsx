@@ -13,7 +13,6 @@ import { Sheet } from '@/modules/documents/Sheet';
 import { Text } from '@/modules/documents/Text';
 import type { SiteSetting } from '@/payload-types';
 
-/** Width of each picture on the sheet, px. */
 const WIDTH = 560;
 
 type KitSheet = {

@@ -16,7 +16,6 @@ import { kitSheet } from './kit-sheet';
 const throttle = createThrottle('mockups', { points: 240, seconds: 60 });
 /** Cost of a download: a PDF is eight pictures, a card is a small one. */
 const POINTS: Record<Format, number> = { pdf: 24, png: 6, svg: 2, webp: 2 };
-/** Width of the pictures by format, px. */
 const WIDTHS = { png: 1600, svg: 1200, webp: 400 };
 
 const TYPES = { png: 'image/png', svg: 'image/svg+xml', webp: 'image/webp' } as const;

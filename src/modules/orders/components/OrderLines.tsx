@@ -24,7 +24,6 @@ export type ShownLine = Pick<OrderLine, 'productName' | 'sku' | 'quantity' | 'un
   id?: string | null;
   /** The item that it is a size of, in a team’s order. */
   item?: string;
-  /** Null for a deleted product. */
   productId: string | null;
   color?: string | null;
   /** Null for goods without sizes. */

@@ -21,7 +21,6 @@ export type OrderOfLines = PlacedDelivery & {
   totalAmount: number;
   discountAmount: number;
   discounts: OrderDiscount[];
-  /** Null if no tax was charged. */
   taxes: OrderTaxes | null;
   createdAt: Date;
 };

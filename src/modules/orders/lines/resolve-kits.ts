@@ -20,7 +20,6 @@ const UNKNOWN = 'We have no such design.';
 type ResolvedKits = {
   items: RequestedItem[];
   documents: Map<string, KitDocument>;
-  /** As `items.0.design`. */
   fieldErrors: FieldErrors;
 };
 

@@ -70,7 +70,6 @@ type DecideLocked = {
   answer: Decision;
   byName: string;
   rules: Pick<DeliveryRules, 'calendar'>;
-  /** For the history. */
   comment: string | undefined;
 };
 

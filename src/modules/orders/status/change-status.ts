@@ -18,9 +18,7 @@ import { effectsOf } from '../kinds/effects-of';
 
 type ChangeStatus = {
   to: AnyStatus;
-  /** For the order’s history. */
   reason?: string;
-  /** Moves on although a due payment is missing. */
   despiteUnpaid?: boolean;
   /** The caller has checked the due payments. */
   isPaymentChecked?: boolean;
@@ -28,7 +26,6 @@ type ChangeStatus = {
 
 type Changed = Success<{
   written: { status: AnyStatus };
-  /** Effects that setting the status back does not undo. */
   lasting: LastingEffect[];
 }>;
 export type StatusRefusal = Failure<'out_of_stock' | 'payment_due' | 'proof_missing'>;

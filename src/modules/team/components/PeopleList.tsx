@@ -108,7 +108,6 @@ const roleIn = (typed: FormData) => typedFields(typed, ['role']).role as TeamRol
 
 type RoleFieldProps = { first: TeamRole; error: FieldErrors[string] | undefined };
 
-/** The hint follows the choice. */
 function RoleField({ first, error }: RoleFieldProps) {
   const [role, setRole] = useState(first);
   return (

@@ -18,9 +18,7 @@ export type BuilderProduct = {
   price: number;
   salePrice: number | null;
   isCustomizable: boolean;
-  /** Null if the product cannot be made to a kit. */
   kitGarment: KitGarmentType | null;
-  /** Per piece of a kit, in the shop’s currency. */
   techniquePrices: TechniquePrices;
   priceTiers: PriceTier[];
   image: string | null;

@@ -20,7 +20,6 @@ export type SubmittedOrder = {
   status: TeamOrderStatus;
   totalAmount: number;
   discountAmount: number;
-  /** Null if no tax was charged. */
   taxes: OrderTaxes | null;
   totalItems: number;
   needsProof: boolean;

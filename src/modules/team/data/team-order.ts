@@ -42,7 +42,6 @@ export type TeamOrderDetail = TeamDelivery &
     isInvoiced: boolean;
     remindersStopped: boolean;
     needsProof: boolean;
-    /** True if all its pieces are in shipments. */
     isDespatched: boolean;
     notes: string | null;
     data: TeamOrderData;

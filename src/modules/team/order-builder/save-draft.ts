@@ -13,10 +13,7 @@ export async function loadDraft({ payload, team }: Team): Promise<DraftAnswer> {
   return quoted(payload, team, await readDraft(payload, team.id));
 }
 
-/**
- * Saves the draft over the version it was made from. Where someone else saved in between nothing is written, and the
- * refusal carries what they saved; saving what is there already is no conflict.
- */
+/** Saves over the version it was made from. Refused, with what is saved, if someone else saved anything else since. */
 export async function saveDraft({
   payload,
   team,

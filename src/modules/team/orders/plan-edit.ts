@@ -58,7 +58,6 @@ export type EditPlan = EditQuote & {
   notes: string;
   delivery: TeamDelivery;
   isMadeAlike: boolean;
-  /** Lines and notes stay as they are. */
   isDeliveryAlone: boolean;
   /** By place; null if unchanged or not available. */
   changed: (TeamOrderItem | null)[];

@@ -41,7 +41,6 @@ export async function refuseKits(
 
 const TOO_LARGE = 'This order is too large for us to take at once. Please split it, or contact us.';
 
-/** Amounts in the shop’s currency. */
 export function refuseTooLarge(order: { subtotal: number; totalAmount: number }): Failure<'invalid'> | undefined {
   if (Math.max(order.subtotal, order.totalAmount) <= maxAmount()) return undefined;
   return failure('invalid', TOO_LARGE, { fieldErrors: { items: [TOO_LARGE] } });

@@ -39,11 +39,9 @@ type SubmitTeamOrder = {
   team: SignedTeam;
   submission: Submission;
   idempotencyKey: string;
-  /** More rows in the order’s transaction, once per order. */
   alsoWrite?: (order: NewOrder) => Promise<void>;
 };
 
-/** `totalAmount` in the shop’s currency. */
 type NewOrder = { id: string; orderNumber: string; totalAmount: number; totalItems: number };
 
 type Refusal =

@@ -15,7 +15,6 @@ export type CustomerRow = {
   createdAt: string;
   /** Including cancelled ones. */
   orders: number;
-  /** Revenue of their orders, in the shop’s currency. */
   spent: number;
   lastOrderAt: string | null;
 };

@@ -122,7 +122,6 @@ export async function deleteMessages({ client }: Session, emails: string[], path
   );
 }
 
-/** Locks the customer; undefined if unknown. */
 export async function lockEmail({ client }: Session, id: string): Promise<{ email: string } | undefined> {
   const { rows } = await client.query<{ email: string }>('select email from customers where id = $1 for update', [id]);
   return rows[0];

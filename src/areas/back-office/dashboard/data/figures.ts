@@ -13,14 +13,12 @@ export interface DashboardFigures {
   revenue: number;
 }
 
-/** New in a period; revenue in the shop’s currency. */
 export type Arrivals = DashboardFigures;
 
 export interface RecentProduct {
   id: string;
   name: string;
   category: string | null;
-  /** Current unit price, in the shop’s currency. */
   unitPrice: number;
   stockQuantity: number;
 }

@@ -12,7 +12,6 @@ export type InquiryFile = { id: string; name: string; fileBytes: number; href: s
 
 export type Reply = { id: string; body: string; byName: string; createdAt: string };
 
-/** An inquiry with its contents, known senders and neighbours in the list. */
 export type InquiryDetail = {
   id: string;
   kind: InquiryKind;

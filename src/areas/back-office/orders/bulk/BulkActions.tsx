@@ -58,7 +58,6 @@ export function BulkActions({ kind, chosen, count, onMarkPaid }: BulkActionsProp
 
 type Saved = { ok: true } | { ok: false; message?: string };
 
-/** Uses the server’s file name. */
 async function saveFile(path: string, body: object): Promise<Saved> {
   const sent = await send(path, { method: 'POST', body });
   if (!sent.ok) return { ok: false, message: sent.status === 0 ? undefined : sent.message };

@@ -28,7 +28,6 @@ type BulkDialogProps<Plan> = {
   count: (chosen: SelectedOrders) => Promise<Success<{ plan: Plan }> | Failure>;
   /** Zero while counting. */
   outlookOf: (plan: Plan) => BulkOutlook;
-  /** Route under the list’s own address. */
   path: 'bulk-status' | 'bulk-payment';
   result: string;
   onClose: (changed: boolean) => void;

@@ -21,9 +21,7 @@ type Matching = {
   selection?: OrderSelection;
   /** Columns of the order, `o`. */
   columns: string;
-  /** Only orders after this one, newest first. */
   after?: OrderCursor;
-  /** Only orders placed up to this time. */
   until?: Date;
   /** Minimum of newest orders to read: they are still to be sorted and cut. */
   newest?: number;

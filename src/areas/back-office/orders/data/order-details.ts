@@ -6,7 +6,6 @@ import { proofsOf, type OrderProof } from '@/modules/proofs/data/proofs';
 
 /** Data of an order outside its own record. */
 export type Around = {
-  /** In the shop’s currency; 0 while it is unpaid. */
   paidAmount: number;
   /** Staff author; null if placed by the customer. */
   createdByName: string | null;

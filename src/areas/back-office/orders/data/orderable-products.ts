@@ -6,7 +6,6 @@ import { searchPatterns } from '@/lib/database/search-patterns';
 import { isListed } from '@/data/products';
 import { productText } from '@/data/search-texts';
 
-/** Product that staff may add to an order. Current prices, in the shop’s currency. */
 export type OrderableProduct = {
   id: string;
   name: string;

@@ -22,9 +22,7 @@ export interface OrderSummary {
   totalAmount: number;
   paymentMethod: PaymentMethod;
   paymentStatus: Exclude<PaymentState, 'part'>;
-  /** Due before work begins, in per cent; 0 for none. */
   depositPercent: number;
-  /** In the shop’s currency; 0 while it is unpaid. */
   paidAmount: number;
   refundedAmount: number;
   notes: string | null;

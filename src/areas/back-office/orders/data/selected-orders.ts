@@ -35,7 +35,6 @@ const PAYMENT_COLUMNS =
 export type PaymentCounts = {
   /** Orders with a balance that staff may mark as paid. */
   payable: number;
-  /** Their balance, in the shop’s currency. */
   amount: number;
   paid: number;
   /** Orders to be refused: unpaid by card, unconfirmed, cancelled or refunded. */

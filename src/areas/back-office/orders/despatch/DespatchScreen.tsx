@@ -43,7 +43,6 @@ const KIND_LABELS: Record<Kind, RowLabel> = {
 };
 const KINDS = Object.keys(KIND_LABELS) as Kind[];
 
-/** True if a payment is due before despatch. */
 const isUnpaid = (row: PlannedDespatch): boolean => row.kind === 'ship' && row.unpaid > 0;
 
 const ordersText = (count: number) => `${count} ${count === 1 ? 'order' : 'orders'}`;

@@ -24,7 +24,6 @@ import { createShipmentAction, editShipmentAction } from './shipment-actions';
 
 type ShipmentDialogProps = {
   order: OrderToPack;
-  /** Undefined for a new one. */
   shipment: Shipment | undefined;
   toPack: readonly OpenLine[];
   onClose: () => void;
@@ -170,7 +169,6 @@ const LineName = ({ line: { name, options } }: { line: OpenLine }) => (
 
 type CountFieldProps = { label: ReactNode; name: string; most: number; error?: readonly string[] };
 
-/** Pieces to send, all by default. */
 const CountField = ({ label, name, most, error }: CountFieldProps) => (
   <Field
     label={

@@ -17,10 +17,8 @@ export type OrderToPack = {
   orderNumber: string;
   revision: number;
   lines: LineToPack[];
-  /** Undefined if shipping is allowed. */
   whyNot: string | undefined;
   isDelivered: boolean;
-  /** True if it is collected: nothing is sent. */
   isCollection: boolean;
   documents: string;
 };

@@ -36,7 +36,6 @@ export async function editShipmentAction(about: z.input<typeof existing>, input:
   });
 }
 
-/** Withdraws a shipment that did not go out. */
 export async function withdrawShipmentAction(about: z.input<typeof existing>) {
   return orderAction(async (call) => {
     const shipment = existing.safeParse(about);

@@ -56,7 +56,6 @@ type RefundProps = {
   onCards: Cents;
 };
 
-/** Renders nothing if nothing is refundable. */
 function RefundButton(refund: RefundProps) {
   const [isOpen, setOpen] = useState(false);
   const { refundable, toRefund } = orderDue(refund.order);

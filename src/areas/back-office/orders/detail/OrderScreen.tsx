@@ -46,7 +46,6 @@ type OrderScreenProps = {
   pictures: OrderLinesProps['pictures'];
   kitHref?: OrderLinesProps['kitHref'];
   course: OrderCourse;
-  /** Due now or before despatch. */
   toPay: Cents;
   proofs: readonly OrderProof[];
   /** Explains what awaits the proofs; undefined if nothing does. */
@@ -54,7 +53,6 @@ type OrderScreenProps = {
   isMade: boolean;
   awaited: string | undefined;
   timeline: readonly TimelineEntry[];
-  /** Shown first: it blocks the order. */
   notice?: ReactNode;
   buyerNote?: ReactNode;
   payment?: ReactNode;

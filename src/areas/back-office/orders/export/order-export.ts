@@ -27,10 +27,7 @@ const TIMES: ReadonlySet<string> = new Set(['created_at', 'updated_at', 'paid_at
 type Matches = (newest?: number, after?: OrderCursor) => Statement;
 type WriteOrders = { payload: Payload; sheet: OrderSheet; matching: Matches };
 
-/**
- * Streamed step by step, newest first: memory stays constant. Leaves out orders placed since. Amounts have the decimals
- * of the order’s currency; each tax rate in use has its columns.
- */
+/** Streamed step by step, newest first, without orders placed since. Each tax rate in use has its columns. */
 async function* writeOrders({ payload, sheet, matching }: WriteOrders): AsyncGenerator<string> {
   const { before, after } = exportColumns(sheet);
   const rates = sheet.rows !== 'orders' ? [] : await readRates(payload, sheet.kind, matching());
@@ -68,7 +65,6 @@ export function exportOrders({ payload, filters, selection, rows }: ExportOrders
     : writeOrders({ payload, sheet: { kind: filters.kind, rows }, matching });
 }
 
-/** One row per name, and per size of pieces without one. */
 const writePieces = (payload: Payload, matching: Matches): AsyncGenerator<string> =>
   csvInSteps({
     heading: [

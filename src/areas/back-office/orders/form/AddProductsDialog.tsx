@@ -114,7 +114,6 @@ function ProductSearch({ searchRef, search, onSearch, onPick }: ProductSearchPro
 
 type AddProductFormProps = { product: OrderableProduct; onAdd: (lines: FormLine[]) => void; onBack: () => void };
 
-/** A single field without sizes. */
 function AddProductForm({ product, onAdd, onBack }: AddProductFormProps) {
   const first = product.colors.find(({ available }) => available)?.name ?? '';
   const [color, setColor] = useState(first);

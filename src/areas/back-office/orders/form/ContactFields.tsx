@@ -138,7 +138,6 @@ type DeliveryFieldProps = {
   onChoose: (method: string) => void;
 };
 
-/** Renders nothing in a shop without methods. */
 function DeliveryField({ delivery, chosen, error, onChoose }: DeliveryFieldProps) {
   if (!delivery || (delivery.methods.length === 0 && !delivery.problem)) return null;
   const { methods, problem, delivery: placed, promisedDate } = delivery;

@@ -9,7 +9,6 @@ import type { OrderDetail } from '../detail/load-order';
 
 export type FormStart = { values: FormValues; lines: FormLine[] };
 
-/** @param pictures of its lines, from `listLinePictures`. */
 export function formOfOrder({ order, kits }: OrderDetail, pictures: readonly (readonly string[])[]): FormStart {
   const { contact, shippingAddress: to } = order;
   return {

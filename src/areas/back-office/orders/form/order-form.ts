@@ -38,7 +38,6 @@ export const emptyValues = (): FormValues => ({
 
 export type FormLine = {
   key: string;
-  /** Id of the order’s line; undefined for a new one. */
   id?: string;
   product: string;
   name: string;
@@ -131,7 +130,6 @@ export const toBuyer = (values: FormValues) => ({
   vatNumber: parseVatNumber(values.vatNumber)?.number,
 });
 
-/** Text fields as the server expects them. */
 export function toBody(values: FormValues) {
   return {
     customer: {

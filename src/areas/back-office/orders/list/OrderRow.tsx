@@ -85,7 +85,6 @@ type OrderRowProps = {
   onSelect: (id: string, selected: boolean) => void;
 };
 
-/** Memoised: selecting one redraws no other. */
 export const OrderRow = memo(function OrderRow({ order, columns, selected, onSelect }: OrderRowProps) {
   const { status, select } = useOrderStatus(order);
   const cells: Record<OrderColumn, ReactNode> = {

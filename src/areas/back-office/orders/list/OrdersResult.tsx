@@ -8,7 +8,6 @@ import { OrderListView } from './OrderListView';
 
 type OrdersResultProps = { payload: Payload; filters: OrderFilters; view: OrderView };
 
-/** Reads the matching orders; shows an error if that fails. */
 export async function OrdersResult({ payload, filters, view }: OrdersResultProps) {
   const result = await loadOrders(payload, filters);
   if (!result.ok) return <LoadFailed message={ORDERS_LOAD_FAILED} className="card" />;

@@ -1,5 +1,3 @@
-/** Layout of the orders: cards, or a table with chosen columns. */
-
 export const ORDER_COLUMN_LABELS = {
   created: 'Date',
   customer: 'Customer',

@@ -7,7 +7,6 @@ import { useOrderStatus, type StatusOrder } from './use-order-status';
 
 type OrderStatusControlProps = { order: StatusOrder; className?: string };
 
-/** Asks for a reason if going back or cancelling. */
 export function OrderStatusControl({ order, className }: OrderStatusControlProps) {
   const { status, select } = useOrderStatus(order);
   return (

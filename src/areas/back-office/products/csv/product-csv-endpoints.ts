@@ -75,7 +75,6 @@ function linesOf(work: (send: (line: ImportLine) => void) => Promise<ImportLine>
   });
 }
 
-/** Archived parts of an import. */
 export const importPart =
   (part: ImportPart) =>
   (_request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> =>

@@ -10,7 +10,6 @@ type Checked = { ok: true; value: ImportPreview } | Failure;
 const OFFLINE = 'No connection. Nothing was changed; please try again.';
 const LOST = 'The connection was lost. Check the file again to see what was imported.';
 
-/** Progress from 0 to 1. */
 export async function checkFile(file: File, onProgress: (share: number) => void): Promise<Checked> {
   const form = new FormData();
   form.set('file', file);

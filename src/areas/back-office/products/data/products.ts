@@ -23,7 +23,6 @@ export interface ProductListing {
   rows: ProductRow[];
   total: number;
   matching: number;
-  /** Units at or below which a product is low on stock. */
   lowStockThreshold: number;
 }
 

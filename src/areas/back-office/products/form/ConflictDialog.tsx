@@ -13,7 +13,6 @@ type ConflictDialogProps = {
   onSaveMine: () => Promise<void>;
 };
 
-/** The user chooses a version before anything is overwritten. */
 export function ConflictDialog({ conflict, onKeepEditing, onLoadTheirs, onSaveMine }: ConflictDialogProps) {
   const [pending, setPending] = useState<'theirs' | 'mine'>();
 

@@ -49,7 +49,6 @@ const SECTIONS = [
 ];
 
 type ProductEditorProps = {
-  /** Null for a new product. */
   loaded: ProductForm | null;
   categories: readonly CategoryOption[];
 };

@@ -56,7 +56,6 @@ export function TierFields({ title, intro, none, id }: TierFieldsProps) {
                   label={
                     <>
                       {label}
-                      {/* For screen readers. */}
                       <span className="sr-only">, tier {index + 1}</span>
                     </>
                   }

@@ -180,7 +180,6 @@ function factsOf(product: Product, variations: readonly StoredVariation[]): Fact
   };
 }
 
-/** Undefined if nothing differs. */
 function differences(before: Facts, after: Facts): { before: Facts; after: Facts } | undefined {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));

@@ -20,7 +20,6 @@ function selectAll(input: HTMLInputElement | null): void {
   input?.select();
 }
 
-/** Enter saves, Escape cancels. */
 export function InlineNumber({ label, productId, field, value, format, parse }: InlineNumberProps) {
   const { shown, saving, save } = useInlineEdit({ productId, field, value, label, format });
   const [typed, setTyped] = useState<string>();

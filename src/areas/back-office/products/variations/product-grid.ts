@@ -45,7 +45,6 @@ export function missingCells(cells: readonly GridCell[], colors: Colors, sizes: 
   return colors.flatMap(({ key }) => sizes.filter((size) => !cellAt(cells, key, size))).length;
 }
 
-/** @param stored as with `addCell`. */
 export function addMissing(
   cells: readonly GridCell[],
   colors: Colors,

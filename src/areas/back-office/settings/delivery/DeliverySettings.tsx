@@ -18,7 +18,6 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 type DeliverySettingsProps = {
   loaded: DeliveryFormValues;
-  /** Named by the server, as browsers differ. */
   countries: readonly Country[];
 };
 

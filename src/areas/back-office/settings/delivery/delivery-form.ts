@@ -1,4 +1,3 @@
-/** Delivery form, for browser and server: one codec for each field. */
 import { z } from 'zod';
 import { deliveryInput } from '@/domain/delivery/delivery-input';
 import { PRICED_BY, type PricedBy } from '@/domain/delivery/delivery-rules';

@@ -6,7 +6,6 @@ import { Dialog } from '@/ui/Dialog';
 type PanelDialogProps = {
   title: string;
   description: string;
-  /** Opens it. */
   label: string;
   icon: LucideIcon;
   /** Mounted, and so loaded, only while it is open. */

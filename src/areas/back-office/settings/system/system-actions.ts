@@ -74,7 +74,6 @@ export async function clearCacheAction(password: unknown): Promise<Result<{ entr
   return confirmed(password, clearCache);
 }
 
-/** The address is temporary. */
 export async function exportDataAction(password: unknown): Promise<Result<{ href: string }>> {
   return confirmed(password, async ({ req }) => {
     const what = { type: 'system', id: 'export', name: 'All business data' };

@@ -21,9 +21,7 @@ import { IconButton } from '@/ui/IconButton';
 
 type TaxSettingsProps = {
   loaded: TaxFormValues;
-  /** True if invoices can name the company’s own VAT number. */
   hasVatNumber: boolean;
-  /** Named by the server, as browsers differ. */
   countries: readonly Country[];
 };
 

@@ -1,4 +1,3 @@
-/** Tax form, for browser and server: one codec for each field. */
 import { z } from 'zod';
 import { TAX_CLASSES } from '@/domain/taxes/tax-classes';
 import { taxSettingsInput } from '@/domain/taxes/tax-settings';
@@ -13,7 +12,6 @@ import {
   wordsCodec,
 } from '@/domain/text/field-codecs';
 
-/** Typed values are checked as they would be stored. */
 const text = z.string().max(500, 'Use fewer characters.');
 
 const numberOf = (typed: string, pattern: RegExp): number =>

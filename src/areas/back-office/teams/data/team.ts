@@ -42,7 +42,6 @@ export async function loadTeam(payload: Payload, id: string): Promise<TeamAccoun
   return row?.team;
 }
 
-/** Log entry about a team, its orders or its files. */
 export type TeamActivity = {
   id: string;
   action: string;
@@ -95,7 +94,6 @@ export async function loadTeamAssets(payload: Payload, teamId: string, withDelet
   );
 }
 
-/** Progress of a team’s size form. Times as ISO 8601. */
 export type SizeCall = {
   title: string;
   deadline: string;

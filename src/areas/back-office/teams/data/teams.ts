@@ -3,7 +3,6 @@ import type { TeamFilters } from '../team-filters';
 import { teamText } from '@/data/search-texts';
 import { Conditions } from '@/lib/database/conditions';
 
-/** Card of /admin/clubs, and data for its menu. */
 export type TeamRow = {
   id: string;
   teamName: string;
@@ -14,7 +13,6 @@ export type TeamRow = {
   phone: string | null;
   colors: string[];
   isActive: boolean;
-  /** ISO times. */
   lastLogin: string | null;
   createdAt: string;
   orders: number;

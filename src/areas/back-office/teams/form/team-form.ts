@@ -43,7 +43,6 @@ function refuse(context: z.RefinementCtx, message: string): never {
   return z.NEVER;
 }
 
-/** New team; includes the choice to invite its contact. */
 export const newTeam = teamFields
   .extend({ invite: z.boolean() })
   .refine(({ invite, email }) => !invite || email !== null, {

@@ -20,7 +20,6 @@ import type { useLines } from './use-lines';
 
 type DraftFieldsProps = Omit<ComponentProps<typeof DraftLines>, 'items'> & {
   draft: TeamDraft;
-  /** The lines and the notes stay as they are. */
   isDeliveryAlone?: boolean;
   startAddress: TypedAddress;
   hasBillingAddress: boolean;
@@ -29,12 +28,10 @@ type DraftFieldsProps = Omit<ComponentProps<typeof DraftLines>, 'items'> & {
   countries: ReactNode;
   notesHint?: string;
   children?: ReactNode;
-  /** @param field the path of what was typed in. */
   onWishes: (change: DeliveryPreferences, field: string) => void;
   onNotes: (notes: string) => void;
 };
 
-/** All that a team’s order is made of: its lines, where it goes and the notes with it. */
 export function DraftFields(props: DraftFieldsProps) {
   const {
     draft,
@@ -99,14 +96,11 @@ type DraftLinesProps = {
   kits: readonly BuilderKit[];
   artwork: readonly BuilderArtwork[];
   roster: TeamRoster;
-  /** The ways to roster and design assets are offered. */
   isInPortal?: boolean;
   lines: ReturnType<typeof useLines>;
-  /** Price of a line; undefined until quoted. */
   priceOf: (item: DraftItem) => QuotedLine | undefined;
 };
 
-/** The lines of an order that is being put together, one of them open. */
 function DraftLines({ items, products, kits, artwork, roster, isInPortal, lines, priceOf }: DraftLinesProps) {
   return (
     <>

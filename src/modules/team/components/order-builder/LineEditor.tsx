@@ -31,7 +31,6 @@ type LineEditorProps = {
   kits: readonly BuilderKit[];
   artwork: readonly BuilderArtwork[];
   roster: TeamRoster;
-  /** The ways to roster and design assets are offered. */
   isInPortal?: boolean;
   price: QuotedLine | undefined;
   /** All pieces of this product in this colour or kit, over all lines. */
@@ -46,7 +45,6 @@ type LineEditorProps = {
   onRemove: () => void;
 };
 
-/** One line being put together: colour, players, logos, extra pieces, and what it comes to. */
 export function LineEditor(props: LineEditorProps) {
   const { item, product, kits, artwork, roster, isInPortal, price, designPieces, isNew, visit, target } = props;
   const { onChange, onDone, onRemove } = props;

@@ -34,7 +34,6 @@ type LinePlayersProps = {
   item: DraftItem;
   product: BuilderProduct;
   roster: TeamRoster;
-  /** The way to the roster is offered. */
   isInPortal?: boolean;
   onChange: (players: DraftPlayer[]) => void;
 };

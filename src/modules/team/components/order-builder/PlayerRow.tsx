@@ -20,7 +20,6 @@ export type PlayerSlot = {
   index: number | undefined;
   player: DraftPlayer;
   isMember: boolean;
-  /** Tells the player from others of the same name; empty where there are none. */
   mark: string;
 };
 
@@ -43,7 +42,6 @@ const PROBLEMS: Record<SizeProblem, string> = {
   not_made: 'Not made in this size: choose another.',
 };
 
-/** One player: in the line or not, the size, and what goes on the back. On phones the print unfolds. */
 export const PlayerRow = memo(function PlayerRow({
   slot,
   rowId,
@@ -214,5 +212,4 @@ function SizeSelect({ id, label, none, size, sizes, problemId, onChange, classNa
   );
 }
 
-/** The digits of what was typed; nothing for none. */
 const numberOf = (typed: string): ShirtNumber | null => parseShirtNumber(typed.replace(/\D/g, '').slice(0, 3)) ?? null;

@@ -78,7 +78,6 @@ export function printProblems(
   return problems;
 }
 
-/** Sentences that say what a line lacks before it can be ordered. */
 export function lineProblems(
   item: DraftItem,
   product: BuilderProduct | undefined,
@@ -119,7 +118,6 @@ export function quotedLine(
 
 type Priced = { items: readonly DraftItem[]; products: ReadonlyMap<string, { name: string }> };
 
-/** Prices of an order that have changed since they were shown. */
 export function quoteChanges({ items, products }: Priced, before: TeamQuote, after: TeamQuote): PriceChange[] {
   const rowsOf = ({ lines, designs, delivery, taxes, totalAmount }: TeamQuote): PriceRow[] => [
     ...items.flatMap(({ key, product, color }, index) => {

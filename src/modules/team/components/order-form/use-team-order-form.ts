@@ -24,7 +24,6 @@ export type TeamOrderStart = {
   draft: TeamDraft;
   known: EditQuote;
   startAddress: TypedAddress;
-  /** A new order that is collected is invoiced to the team’s billing address. */
   hasBillingAddress: boolean;
   products: readonly BuilderProduct[];
   kits: readonly BuilderKit[];
@@ -41,7 +40,6 @@ export type TeamOrderStart = {
   };
 };
 
-/** `expectedTotal` in the shop’s currency. */
 export type SentOrder = TeamDraft & EditPreferences & { expectedTotal?: number };
 
 type Options = {
@@ -54,7 +52,6 @@ type Options = {
 
 const PRICES_CHANGED = 'Prices have changed. Check the new total, then save again.';
 
-/** Keeps what was typed if the server fails. */
 export function useTeamOrderForm({ start, products, quotePath, team, save }: Options) {
   const { edited, known, startAddress } = start;
   const form = useDraft<OrderFormNotice>(start.draft, products, start.artwork);

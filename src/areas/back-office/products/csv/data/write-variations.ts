@@ -8,7 +8,6 @@ const columns = `
   as r(id uuid, product uuid, color text, hex text, size enum_product_variations_size_code, label text, stock numeric,
        extra numeric, available boolean)`;
 
-/** Stock is null if unchanged: sales are never undone. */
 export async function writeVariations({ client }: Session, products: readonly Stored[]): Promise<void> {
   const rows = products.flatMap(({ id: product, before, after }) => {
     const known = new Map(before?.variations.map((variation) => [variation.id, variation]));
