@@ -71,10 +71,7 @@ export function checkImports(layers, sources) {
   return { findings, edges };
 }
 
-/**
- * Imports of packages, tests too, that reach out of their folder.
- * @param {Iterable<Source>} sources @returns {Finding[]}
- */
+/** Imports that reach out of their package. @param {Iterable<Source>} sources @returns {Finding[]} */
 export const checkPackages = (sources) =>
   [...sources].flatMap(({ file, text }) => {
     const own = /^packages\/[^/]+\//.exec(file)?.[0];

@@ -5,11 +5,7 @@ import { bundle, endBundler, NODE_OPTIONS } from './bundle.mjs';
 import { ROOT } from './env.mjs';
 import { ensureInstalled } from './install.mjs';
 
-/**
- * Programs of a checkout, which installs packages and builds what changed.
- * @param {{ dev: boolean }} options `dev` serves Next’s development mode and builds nothing
- * @returns {import('./launch.mjs').Source}
- */
+/** @param {{ dev: boolean }} options for Next’s development mode @returns {import('./launch.mjs').Source} */
 export const checkout = ({ dev }) => ({
   dev,
   install: () => ensureInstalled({ dev: false }),

@@ -62,9 +62,7 @@ async function finish({ title, work, report }) {
   return counted;
 }
 
-/**
- * @param {string} title @param {number} code @param {string} [file] JSON report @returns {boolean} true if it passed
- */
+/** @param {string} title @param {number} code @param {string} [file] JSON report @returns {boolean} true if passed */
 export function count(title, code, file) {
   const { passed, failed, flaky } = file ? readReport(file) : { passed: 0, failed: [], flaky: [] };
   if (code !== 0 && failed.length === 0) failed.push(title);

@@ -23,7 +23,6 @@ const picture = (background: string) =>
     .png()
     .toBuffer();
 
-/** Twenty boys and ten adults. */
 const roster = Array.from({ length: 30 }, (_, index) => `Player ${index + 1};${index + 1};${index < 20 ? 'MB' : 'M'}`);
 
 test('a club of thirty orders at three rates of tax, pays a deposit and the rest by transfer, and gets two parcels', async ({

@@ -24,7 +24,6 @@ Object.assign(accounts, {
   administrator: { token: administrator.token, user: { ...administrator.user, collection: 'admin-users' } },
 });
 
-/** By path. */
 function guardedFields(fields: FlattenedField[], prefix = ''): { path: string; hidden: boolean; read?: FieldAccess }[] {
   return fields.flatMap((field) => {
     const path = prefix + field.name;

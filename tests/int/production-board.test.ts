@@ -6,7 +6,6 @@ import { parseProductionFilters } from '@/areas/back-office/production/productio
 import { createProduct, createStaff, createTeam, later, placed, rows, payload } from '../setup/shop';
 import { createTeamOrder, giveProof } from '../setup/team-orders';
 
-/** @param promised date */
 async function ofShop(number: string, status: string, promised: string | null, pieces = 1) {
   const { id } = await placed({ product, quantity: pieces });
   await rows`

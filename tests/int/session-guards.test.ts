@@ -133,7 +133,6 @@ describe('the routes of the CMS', () => {
   const folder = path.resolve('src/app/(cms-routes)');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('route.ts'));
 
-  /** @returns statuses by route */
   async function callAll(): Promise<Record<string, number>> {
     const statuses: Record<string, number> = {};
     for (const file of files) {

@@ -8,7 +8,6 @@ afterAll(() => shop.close());
 const ordered = async () => shop.ordered((await shop.createProduct({ stock: 20, price: 25 })).id);
 
 const lastFields = () => Object.fromEntries(shop.server.requests.at(-1)?.fields ?? []);
-/** As `2 × Kit at 2500`. */
 function requestedLines(): string[] {
   const fields = lastFields();
   const lines = [];

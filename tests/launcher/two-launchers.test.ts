@@ -12,7 +12,6 @@ const PREPARE = `
   await prepareDatabase({ databaseUrl: process.env.DATABASE_URL, demo: 'never', isOpen: false }, source);
   await source.prepared();`;
 
-/** @param name of the database to make */
 async function makeDatabase(name: string) {
   await runSql(inject('adminUrl'), `create database ${name}`);
   const url = databaseUrl(inject('adminUrl'), name);

@@ -10,7 +10,6 @@ export type Call = {
   /** JSON, except a string or form. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** For the Authorization header. */
   token?: string;
   /** As from the HTTP front. */
   address?: string;

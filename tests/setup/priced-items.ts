@@ -36,7 +36,6 @@ export function pricedItems(items: readonly RequestedItem[], catalogue: readonly
   return { ...resolved, ...sumsOf(goods), lines: goods.lines.map(orderLine) } satisfies CartQuote;
 }
 
-/** Before delivery and tax. */
 export function pricedTeamItems(items: readonly RequestedTeamItem[], offer: TeamOffer) {
   const { lines, ...resolved } = resolveTeamItems(items, offer);
   const goods = priceGoods(lines);

@@ -104,7 +104,6 @@ export async function asStaff(user: AdminUser, headers?: Headers) {
   return { payload, user, req: await localRequest(payload, { headers, user: { ...user, collection: 'admin-users' } }) };
 }
 
-/** In order. */
 export const actionsOn = async (id: string): Promise<string[]> => {
   return (
     await rows<{ action: string }>`select action from activity_log where subject_id = ${id} order by created_at`

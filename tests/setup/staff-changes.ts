@@ -40,7 +40,6 @@ export async function bodyOf(slug: string): Promise<unknown> {
   return form;
 }
 
-/** @returns its id */
 export async function recordOf(slug: string): Promise<string> {
   if (slug !== 'orders') return store(slug, await sampleOf(slug));
   return (await placed({ product: (await createProduct()).id, quantity: 1 })).id;

@@ -29,7 +29,6 @@ type LauncherState = { port: number; password: string; place: string | null };
 const PATIENCE_MS = 600_000;
 
 type ShopOptions = {
-  /** With data and accounts. */
   demo?: boolean;
   /** Over the settings of a shop on its own. */
   env?: Record<string, string>;

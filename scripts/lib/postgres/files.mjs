@@ -60,10 +60,7 @@ export function newState(home) {
 
 const newPassword = () => randomBytes(24).toString('base64url');
 
-/**
- * Takes over a dead process’s lock.
- * @template T @param {string} home @param {() => Promise<T>} work @returns {Promise<T>}
- */
+/** Breaks a stale lock. @template T @param {string} home @param {() => Promise<T>} work @returns {Promise<T>} */
 export async function withLock(home, work) {
   const lock = join(home, 'lock');
   const deadline = Date.now() + 120_000;

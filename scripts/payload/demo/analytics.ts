@@ -56,7 +56,6 @@ function chance(words: string): number {
 const about = (amount: number, words: string): number =>
   Math.floor(amount * (0.7 + 0.6 * chance(words)) + chance(`${words}!`));
 
-/** Grows from week to week. */
 function pace(day: Date, ago: number): number {
   return (weekdays[day.getUTCDay()] ?? 1) * (1.1 - (0.5 * ago) / DEMO_DAYS);
 }

@@ -61,7 +61,6 @@ async function seedAnalytics(payload: Payload): Promise<void> {
 
 const DEMO_PASSWORD = 'Demo-pass-1234';
 
-/** Resumes after an interruption. */
 async function seedTeam(payload: Payload): Promise<void> {
   const { docs } = await payload.find({
     collection: 'teams',
@@ -177,7 +176,6 @@ async function seedSite(payload: Payload): Promise<void> {
     slug: 'site-settings',
     data: {
       ...(orders === 0 && env.demoCurrency && { currency: env.demoCurrency }),
-      // Keeps a company that has been set.
       ...(!companyName && demoCompany),
       social: {
         facebook: social('facebook'),
@@ -189,7 +187,6 @@ async function seedSite(payload: Payload): Promise<void> {
   });
   await payload.updateGlobal({ slug: 'delivery-settings', data: demoDelivery });
   const taxes = await payload.findGlobal({ slug: 'tax-settings', depth: 0 });
-  // Keeps taxes that have been set.
   if (!taxes.isCharged && !taxes.rates?.length) {
     await payload.updateGlobal({
       slug: 'tax-settings',

@@ -27,7 +27,6 @@ import { demoAddress, demoMembers, demoTeam, demoTeamOrders, nameOnBack } from '
 type DemoOrder = (typeof demoTeamOrders)[number];
 const DAY_MS = 86_400_000;
 
-/** Resumes after an interruption. */
 export async function seedTeamOrders(payload: Payload, team: string): Promise<void> {
   const { totalDocs: stored } = await payload.count({ collection: 'team-orders', where: { team: { equals: team } } });
   for (const order of demoTeamOrders.slice(stored)) await createTeamOrder(payload, team, order);
@@ -83,7 +82,6 @@ async function createTeamOrder(payload: Payload, team: string, order: DemoOrder)
   });
 }
 
-/** By transfer, a week after the order. */
 async function addPayment(req: PayloadRequest, session: Session, id: string, at: Date): Promise<void> {
   const order = await lockTeamOrder(session, id);
   if (!order) throw new Error('A demo order is gone.');

@@ -53,6 +53,5 @@ const copiesOf = (req: PayloadRequest) => req.payload.collections.media.config.u
 export const storePictureFile = async (req: PayloadRequest, alt: string, file: string): Promise<string> =>
   storePicture(req, { alt }, await readFile(file));
 
-/** @param width of the picture, px */
 export const storeDrawing = async (req: PayloadRequest, alt: string, svg: string, width: number): Promise<string> =>
   storePicture(req, { alt }, await sharp(Buffer.from(svg)).resize({ width }).webp({ quality: 88 }).toBuffer());
