@@ -50,10 +50,13 @@ function recentSubjects() {
 
 /** @returns {import('./imports.mjs').Source[]} all programs and tests written by hand */
 export function readSources() {
-  const files = globSync(['*.ts', '{src,packages,collections,blocks,globals,scripts,bench,tests}/**/*.{ts,tsx,mjs}'], {
-    cwd: ROOT,
-    exclude: ['**/node_modules/**', 'src/migrations/**', 'src/payload-types.ts'],
-  });
+  const files = globSync(
+    ['*.ts', '{src,packages,examples,collections,blocks,globals,scripts,bench,tests}/**/*.{ts,tsx,mjs}'],
+    {
+      cwd: ROOT,
+      exclude: ['**/node_modules/**', 'src/migrations/**', 'src/payload-types.ts', 'packages/client/src/paths.d.ts'],
+    },
+  );
   return files.map((file) => ({ file: file.replaceAll('\\', '/'), text: readFileSync(join(ROOT, file), 'utf8') }));
 }
 

@@ -32,6 +32,12 @@ export async function bundle(entry, { splitting = false } = {}) {
     bundle: true,
     splitting,
     packages: 'external',
+    // Node finds parts of Next by their files alone, and has no condition for servers.
+    alias: {
+      'next/headers': 'next/headers.js',
+      'next/navigation': 'next/navigation.js',
+      'server-only': join(ROOT, 'tests', 'setup', 'nothing.ts'),
+    },
     platform: 'node',
     format: 'esm',
     target: 'node24',

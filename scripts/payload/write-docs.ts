@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { listSettings } from '@/lib/env';
 import { printedSchema } from '@/modules/api/graphql-schema';
-import { readAnswers } from '../reference/read-answers';
+import { writtenTypes } from '../reference/write-types';
 
-/** Part of `npm run generate`: writes the public GraphQL schema, what routes answer, and the table of settings. */
+/** Part of `npm run generate`: writes the public GraphQL schema, the client’s types, and the table of settings. */
 writeFileSync('docs/schema.graphql', await printedSchema());
-writeFileSync('src/modules/api/reference/answers.json', `${JSON.stringify(readAnswers(), null, 2)}\n`);
+writeFileSync('packages/client/src/paths.d.ts', await writtenTypes());
 
 const SETTINGS = 'docs/reference/settings.md';
 const rows = listSettings().map(({ name, unset, description }) => `| \`${name}\` | ${unset} | ${description} |\n`);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import configPromise from '@payload-config';
 import { describe, expect, it } from 'vitest';
+import { writtenTypes } from '../../scripts/reference/write-types';
 import { apiReference } from './api-reference';
 import { NOT_DESCRIBED, OWN_COLLECTIONS, OWN_PATHS } from '@/modules/api/reference/not-for-others';
 import { readAnswers } from '../../scripts/reference/read-answers';
@@ -66,6 +67,10 @@ describe('the reference', () => {
     expect(JSON.parse(readFileSync('src/modules/api/reference/answers.json', 'utf8'))).toEqual(
       JSON.parse(JSON.stringify(readAnswers())),
     );
+  });
+
+  it('is sound OpenAPI, of which the client’s types are written', async () => {
+    expect((await writtenTypes()) === readFileSync('packages/client/src/paths.d.ts', 'utf8')).toBe(true);
   });
 
   it('names each operation once, and every schema that it points to', () => {

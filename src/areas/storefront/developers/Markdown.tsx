@@ -109,7 +109,7 @@ function Inline({ token }: { token: Token }): ReactNode {
 function addressOf(href: string): string | undefined {
   const guide = /^([\w-]+)\.md$/.exec(href)?.[1];
   if (guide) return `/developers/${guide}`;
-  return href.startsWith('/') ? href : undefined;
+  return /^(?:\/|https:)/.test(href) ? href : undefined;
 }
 
 const unescaped = (text: string): string => text.replaceAll(/\\([|_*`])/g, '$1').replaceAll('\n', ' ');

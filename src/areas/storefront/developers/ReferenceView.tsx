@@ -73,7 +73,7 @@ function OperationView({ method, path, operation, reference }: ReferenceOperatio
       {requestBody && (
         <>
           <h3 className="mt-4 mb-2">Body</h3>
-          <ContentView content={requestBody.content} />
+          <ContentView content={requestBody.content} mark="required" />
         </>
       )}
       <h3 className="mt-4 mb-2">Answers</h3>
@@ -98,22 +98,23 @@ function ResponseView({ status, response }: { status: string; response: Response
   const isSuccess = status.startsWith('2');
   return (
     <div className="mt-2">
-      <p className="text-sm">
-        <strong className="tabular-nums">{status}</strong> <Inline text={isSuccess ? '' : response.description} />
-      </p>
-      {isSuccess && response.content && <ContentView content={response.content} />}
+      <div className="flex flex-wrap gap-x-2 text-sm">
+        <strong className="tabular-nums">{status}</strong>
+        {!isSuccess && <Markdown text={response.description} />}
+      </div>
+      {isSuccess && response.content && <ContentView content={response.content} mark="always" />}
     </div>
   );
 }
 
-const Inline = ({ text }: { text: string }) => <span className="inline-block">{text && <Markdown text={text} />}</span>;
+type ContentViewProps = { content: NonNullable<Operation['requestBody']>['content']; mark: 'always' | 'required' };
 
-function ContentView({ content }: { content: NonNullable<Operation['requestBody']>['content'] }) {
+function ContentView({ content, mark }: ContentViewProps) {
   return Object.entries(content).map(([type, { schema }]) => (
     <div key={type} className="mt-1">
       {type !== 'application/json' && <p className="text-sm text-ink-muted">{type}</p>}
       {schema.properties ? (
-        <SchemaFields schema={schema} />
+        <SchemaFields schema={schema} mark={mark} />
       ) : (
         <p className="text-sm">
           <TypeWords schema={schema} />

@@ -3,8 +3,14 @@ import type { JsonSchema } from '@/modules/api/reference/json-schema';
 import { Markdown } from './Markdown';
 import { schemaName } from './reference-groups';
 
+type SchemaFieldsProps = {
+  schema: JsonSchema;
+  /** Word for a field that must be there. */
+  mark?: 'always' | 'required';
+};
+
 /** Fields of an object, each with those within it. */
-export function SchemaFields({ schema }: { schema: JsonSchema }) {
+export function SchemaFields({ schema, mark = 'always' }: SchemaFieldsProps) {
   const { properties = {}, required = [] } = objectIn(schema) ?? {};
   return (
     <dl className="divide-y divide-line border-y border-line">
@@ -14,14 +20,14 @@ export function SchemaFields({ schema }: { schema: JsonSchema }) {
             <code className="font-mono font-semibold">{name}</code>
             <span className="text-sm text-ink-muted">
               <TypeWords schema={field} />
-              {required.includes(name) && ', always'}
+              {required.includes(name) && `, ${mark}`}
             </span>
           </dt>
           <dd className="text-sm">
             {field.description && <Markdown text={field.description} />}
             {objectIn(field) && (
               <div className="mt-2 border-l-2 border-line pl-4">
-                <SchemaFields schema={field} />
+                <SchemaFields schema={field} mark={mark} />
               </div>
             )}
           </dd>
@@ -40,7 +46,12 @@ function objectIn(schema: JsonSchema): JsonSchema | undefined {
 
 export function TypeWords({ schema }: { schema: JsonSchema }): ReactNode {
   const name = schemaName(schema);
-  if (name) return <a href={`#${name}`}>{name}</a>;
+  if (name)
+    return (
+      <a href={`#${name}`} className="inline-block min-h-6">
+        {name}
+      </a>
+    );
   const options = schema.anyOf ?? schema.oneOf ?? schema.allOf;
   if (options) return joined(options.map((each, index) => <TypeWords key={index} schema={each} />));
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(', ');

@@ -168,10 +168,10 @@ function shown(fields: readonly FlattenedField[], action: 'read' | 'update', see
       return [
         {
           ...kept,
-          blocks: kept.blocks.map((block) => ({
-            ...block,
-            flattenedFields: shown(block.flattenedFields, action, sees),
-          })),
+          // Payload sorts them in some programs.
+          blocks: kept.blocks
+            .toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
+            .map((block) => ({ ...block, flattenedFields: shown(block.flattenedFields, action, sees) })),
         },
       ];
     if ('flattenedFields' in kept) return [{ ...kept, flattenedFields: shown(kept.flattenedFields, action, sees) }];
