@@ -1,0 +1,7 @@
+interface ImportMetaEnv {
+  readonly VITE_SHOP?: string;
+}
+
+interface ImportMeta {
+  readonly env: ImportMetaEnv;
+}
