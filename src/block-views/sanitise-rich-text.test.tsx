@@ -8,7 +8,6 @@ import { TextBlockView } from './TextBlockView';
 import type { BlockOf } from './types';
 import { times } from '../../tests/setup/for-all';
 
-// Forms send by server actions.
 vi.mock('@/modules/inquiries/inquiry-actions', () => ({ sendInquiry: async () => ({}) }));
 vi.mock('@/modules/newsletter/newsletter-actions', () => ({ subscribeAction: async () => ({}) }));
 

@@ -2,7 +2,6 @@
 import { isoTime } from '@/lib/database/iso-time';
 import type { PlacedDelivery } from '@/domain/delivery/edit-delivery';
 
-/** Destination. */
 export const SHIPPING_ADDRESS = `json_build_object('line1', o.shipping_address_line1, 'line2', o.shipping_address_line2,
                            'city', o.shipping_address_city, 'region', o.shipping_address_region, 'postcode', o.shipping_address_postcode,
                            'country', o.shipping_address_country)`;

@@ -20,9 +20,7 @@ export type LockedTeamOrder = {
   status: TeamOrderStatus;
   data: TeamOrderData;
   totalAmount: number;
-  /** ISO 4217: what its amounts are in. */
   currency: string;
-  /** Due before work begins, in per cent of the total; 0 where none was agreed. */
   depositPercent: number;
   paidAmount: number;
   refundedAmount: number;
@@ -31,15 +29,12 @@ export type LockedTeamOrder = {
   paymentStatus: 'paid' | 'unpaid';
   /** Nobody but its team can have placed it. */
   awaitsConfirmation: false;
-  /** Null if the shop had no methods. */
   delivery: OrderDelivery | null;
   promisedDate: string | null;
-  /** The team fetches it. */
   isCollection: boolean;
   shippingAmount: number;
   /** The last page it was to be paid on by card. */
   stripeSessionId: string | null;
-  /** Null where no tax was charged. */
   taxes: OrderTaxes | null;
   needsProof: boolean;
   notes: string | null;

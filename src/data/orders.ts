@@ -74,7 +74,6 @@ export type LockedOrder = {
   shippingAmount: number;
   /** Due before work begins, in per cent of the total; 0 where none was agreed. */
   depositPercent: number;
-  /** Amount paid so far; 0 while it is unpaid. */
   paidAmount: number;
   refundedAmount: number;
   paymentMethod: Order['paymentMethod'];
@@ -91,7 +90,6 @@ export type LockedOrder = {
   isLate: boolean;
   /** It takes up no stock. */
   stockReturned: boolean;
-  /** Its customer fetches it. */
   isCollection: boolean;
   /** Its delivery; null where the shop had no methods. */
   delivery: OrderDelivery | null;

@@ -4,7 +4,6 @@ import { query } from '@/lib/database/query';
 type Here = {
   /** Id of what is open: a page, a kit design. */
   subject: string;
-  /** One per window. */
   tab: string;
   /** Owner of the window; only they can change its entry. */
   owner: string;

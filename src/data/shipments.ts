@@ -10,7 +10,6 @@ import type { OrderedPrint } from '@/domain/teams/line-prints';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 
-/** Pieces of a line that go together. */
 type ShippedPieces = {
   /** Names the order line: its id, or as `lineName` has it of a team’s order. */
   line: string;
@@ -18,7 +17,6 @@ type ShippedPieces = {
   productName: string;
   color: string | null;
   sizeLabel: string | null;
-  /** Logos, of a team’s order. */
   prints: OrderedPrint[] | null;
   /** Players they are printed for; null if not known, or for nobody. */
   players: NamedPlayer[] | null;

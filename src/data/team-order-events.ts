@@ -4,7 +4,6 @@ import type { TeamOrderEventType } from '@/domain/teams/team-order-events';
 import { nameOfUser } from '@/lib/accounts/active-user';
 import type { Session } from '@/lib/database/sessions';
 
-/** An entry in the history of a team’s order. */
 type NewEvent = {
   teamId: string;
   orderId: string;

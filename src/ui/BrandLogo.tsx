@@ -1,6 +1,5 @@
 import Link from 'next/link';
 
-/** Size in px. */
 export type Logo = { src: string; width: number; height: number };
 
 export function BrandLogo({ brandName, logo }: { brandName: string; logo?: Logo }) {

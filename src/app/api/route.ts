@@ -1,7 +1,6 @@
 import { markCacheable } from '@kitroom/front/cache/request-scope';
 import { env } from '@/lib/env';
 
-/** Names the places to begin. */
 export function GET(): Response {
   markCacheable([]);
   return Response.json({

@@ -28,7 +28,6 @@ export interface CartDesign {
   hash: string;
   name: string;
   garment: KitGarmentType;
-  /** Decoration technique; undefined for sublimation. */
   technique?: KitTechnique;
   parts?: readonly KitPart[];
   /** Id of its design in this browser. */

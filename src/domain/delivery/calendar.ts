@@ -10,7 +10,6 @@ export interface Closure {
 }
 
 export interface Calendar {
-  /** IANA name. */
   timeZone: string;
   /** Monday is 1, Sunday 7; one at least. */
   workingDays: readonly number[];

@@ -11,7 +11,6 @@ import { COLLECTED, unshippable, type ShippableOrder } from './shipments';
 export const MAX_DESPATCH_ROWS = 500;
 
 type DespatchRow = {
-  /** Row number in the spreadsheet: 1 is the heading. */
   number: number;
   orderNumber: string;
   tracking: TrackingInput;

@@ -64,7 +64,6 @@ function recogniseColumns(headings: readonly string[]): BankColumns {
 }
 
 export type BankLine = {
-  /** Row number in the spreadsheet, from 1. */
   number: number;
   /** Identity of a line: its cells, and the number of equal ones before it. Stable for the same file. */
   key: string;

@@ -7,7 +7,6 @@ export type PrintedRow = {
   name: string;
   /** 'D-12 · Small × 2, Medium × 1', '5% off 12, before: 5% off 10' */
   details: string;
-  /** 0 if not counted. */
   quantity: number;
   unitCents: Cents | null;
   taxRate: number | null;

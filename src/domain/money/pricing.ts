@@ -15,7 +15,6 @@ export interface Price {
   salePrice?: number | null;
 }
 
-/** Kit by the hash of its document. */
 type PricedKit = { hash: string; name: string };
 
 export interface PriceableLine extends Price {
@@ -24,7 +23,6 @@ export interface PriceableLine extends Price {
   kit?: PricedKit | null;
   /** A whole number from 0. */
   quantity: number;
-  /** Surcharge for this colour and size. */
   additionalPrice?: number | null;
   /** Quantity discounts of its product; default none. */
   priceTiers?: readonly PriceTier[];
@@ -33,7 +31,6 @@ export interface PriceableLine extends Price {
 /** `totalCents` is before the design’s discount, `discountCents` its share of that. */
 export type PricedLine<Line> = Line & { unitCents: Cents; totalCents: Cents; discountCents: Cents };
 
-/** All pieces of one product in one colour or made to one kit, with their discount. */
 export interface PriceGroupCents {
   productId: string;
   color?: string;

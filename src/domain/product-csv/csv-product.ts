@@ -14,7 +14,6 @@ import type { ProductPart } from '../catalogue/product-parts';
 import type { SizeCode } from '../catalogue/sizes';
 
 export type CsvVariation = {
-  /** Undefined until stored. */
   id?: string;
   color: string;
   hex: string;

@@ -13,7 +13,6 @@ import { findRevision } from '@/data/orders';
 type SetPayment = {
   req: PayloadRequest;
   orderId: string;
-  /** Revision that the person saw; any if undefined. */
   revision?: number;
   isPaid: boolean;
 };

@@ -17,7 +17,6 @@ export type ProofLine = {
   players: readonly ProofPlayer[];
   /** Logos on every piece, as 'Left chest: Riverside crest'; without those of a kit. */
   logos?: readonly string[];
-  /** Sizes of pieces without a player. */
   nameless: readonly string[];
 };
 

@@ -41,7 +41,6 @@ export async function listLevels(
   return (await client.query<Level>(levels[location], [ids])).rows;
 }
 
-/** In units. */
 export type MovedLevel = { id: string; product: string; before: number; after: number; lowStockThreshold: number };
 
 /** Leaves out levels without enough stock. Locks with `no key`, as the lines of other orders refer to these rows. */

@@ -12,7 +12,6 @@ export type RecordRowsProps<Row> = {
   query: string;
   total: number;
   first: readonly Row[];
-  /** Height of a row until measured, px. */
   estimatedHeight: number;
   columns?: 1 | 2;
   gap?: number;

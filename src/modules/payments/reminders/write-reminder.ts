@@ -5,7 +5,6 @@ import { queueMail } from '@/lib/mail/queue';
 import { insertReminder, type OpenInvoice } from '../data/reminders';
 
 type Occasion = {
-  /** From the due date; null if sent by staff. */
   days: number | null;
 };
 

@@ -5,7 +5,6 @@ type Values = Record<string, unknown> | null;
 export type ShownChange = { field: string; before: string | null; after: string | null };
 
 const LONGEST_VALUE = 300;
-/** As 2026-11-28T20:06:09.796Z. */
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 /** As in_production. */
 const CODE = /^[a-z]+(?:_[a-z]+)+$/;
