@@ -7,10 +7,7 @@ import { fullKit } from './designer-kit';
 import { framesOf, type Frame } from './frames';
 import { table, type Row } from './table';
 
-/**
- * `npm run bench:designer`: changes to a full kit on a phone four times slower; 16 ms is the target for a frame. `--
- * --pattern=camo` takes another pattern, `-- --url=http://…` a running shop.
- */
+/** `npm run bench:designer`: changes to a full kit; target 16 ms. `-- --pattern=camo`, `-- --url=http://…` */
 const CPU = 4;
 const TARGET_MS = 16;
 const TAP_MS = 60;

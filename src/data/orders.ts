@@ -195,11 +195,7 @@ export async function updateStatus(
 
 type StatusChange = { orderId: string; from: OrderStatus; to: OrderStatus; reason: string | undefined };
 
-/**
- * Writes a change of status into the history of its order, at the time of the clock: a transaction’s own is that of its
- * start, when it may still have waited for another change.
- * @param by the member of staff; nobody where the system did it.
- */
+/** Dated by the clock: a transaction’s own time is that of its start. @param by undefined for the system */
 export async function insertStatusChange(
   { client }: Session,
   { orderId, from, to, reason }: StatusChange,

@@ -25,11 +25,7 @@ const FORGOTTEN_AFTER_SECONDS = 20;
 /** Windows at one thing; more are not noted. */
 const MOST = 50;
 
-/**
- * Takes note that a window has something open, or leaves it, and answers who else has, by name.
- * Two windows that had both been forgotten would wait for each other’s row: each takes its own first, and no other’s
- * that is taken.
- */
+/** Returns who else has it open. Locks the window’s own row first, so that two of them do not deadlock. */
 export async function notePresent(payload: Payload, here: Here): Promise<Present[]> {
   const { subject, tab, owner, name, place, leaving = false } = here;
   const [answer] = await query<{ others: Present[] }>(

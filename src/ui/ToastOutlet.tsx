@@ -22,10 +22,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/**
- * Place for toasts inside an open dialog: outside of it neither keyboard nor screen reader could reach them, and they
- * would cover its buttons. The last one mounted is used.
- */
+/** Place for toasts in an open dialog, where keyboard and screen readers reach them. The last one mounted is used. */
 export function ToastOutlet({ className }: { className: string }) {
   return <div ref={open} className={cn('z-10', className)} />;
 }

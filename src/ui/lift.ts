@@ -8,12 +8,7 @@ const STEPS: Record<string, 1 | -1> = { ArrowUp: -1, ArrowDown: 1 };
 export const LIFT_INSTRUCTIONS =
   'To move it, press Space or Enter, then the arrow keys. Space or Enter drops it, Escape cancels.';
 
-/**
- * Each arrow is one position, whatever has been drawn or measured meanwhile.
- * @param lift of this list, if any.
- * @param on the handle's item, its position, and the number of items.
- * @returns undefined if the key means nothing here.
- */
+/** Each arrow is one position, whatever was drawn meanwhile. @returns undefined if the key means nothing here */
 export function pressLiftKey(
   lift: Lift | undefined,
   key: string,

@@ -10,11 +10,7 @@ import { build, copySources, differences } from './builds';
 import { artefactRunner } from './shop';
 import { login, walk } from './walk';
 
-/**
- * `npm run check:artefact`: what `npm run build` writes has the same bytes when it is built in another folder, and runs
- * read-only, as another user, with a database of its own and with another. Takes minutes, on Linux. `-- --once` builds
- * only here.
- */
+/** `npm run check:artefact`: same bytes from another folder, run read-only by another user. `-- --once`: only here. */
 const folder = mkdtempSync(join(tmpdir(), 'kitroom-artefact-'));
 const artefact = join(folder, 'shop');
 let failed = 0;

@@ -10,10 +10,7 @@ import { drawInBrowser, preparePage } from './browser';
 import { CHANNEL_TOLERANCE, differenceOf, pictureOfDifference, type Difference } from './difference';
 import { fullDrawings, quickDrawings, type Drawing } from './kits';
 
-/**
- * `npm run check:kit-drawing`: every garment, pattern and side, as Chromium and the server draw it. Markup must be
- * equal, pictures to the eye; differences go to a temporary folder. `-- --only=hoops` selects by name.
- */
+/** `npm run check:kit-drawing`: garments and patterns, as Chromium and the server draw them. `-- --only=hoops` */
 /** As in proofs, and the size for lighting. */
 const WIDTHS = { quick: 400, full: 1200 };
 /** Share of pixels that may differ by more than a smoothed edge. */

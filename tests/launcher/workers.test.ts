@@ -8,10 +8,7 @@ import { freePort } from '../setup/free-port';
 
 type Answer = { pid: number; jobs: string | null; heard: string[] };
 
-/**
- * Answers with what it is and has heard; `/tell` broadcasts, `/die` ends it. The first ends as soon as it serves, once;
- * the other serves when that has been started again.
- */
+/** Answers what it has heard; `/tell` broadcasts, `/die` ends it. The first ends once; the other waits for that. */
 const PROGRAM = `
 import { existsSync, watch, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -52,10 +52,7 @@ export async function archiveLog({ adminUrl, stop, start }: Cluster, archive: st
   await start();
 }
 
-/**
- * By PostgreSQL’s low-level API of base backups, as the embedded one has no pg_basebackup. No file may vanish meanwhile.
- * @param target folder to be made
- */
+/** By PostgreSQL’s low-level API, as the embedded one has no pg_basebackup. No file may vanish meanwhile. */
 export async function backUpCluster({ adminUrl, path }: Cluster, target: string): Promise<void> {
   const client = new pg.Client(adminUrl);
   await client.connect();

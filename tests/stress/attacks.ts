@@ -5,10 +5,7 @@ import { order, sell, type Answer } from './orders';
 import { check, finish, note, speed, statuses } from './report';
 import { newShop } from './server';
 
-/**
- * `npm run stress:attacks`: attacks that once succeeded, while sixteen shoppers browse and buy: none waits over two
- * seconds or is refused, and the application stays under a gigabyte.
- */
+/** `npm run stress:attacks`: sixteen shoppers wait at most 2 s, none is refused, and memory stays under 1 GB. */
 const SHOPPERS = 16;
 const ROUND_MS = 20_000;
 const LONGEST_WAIT_MS = 2_000;

@@ -6,11 +6,7 @@ import { debianEnv, programOf, type Program } from '../setup/program';
 /** Interval of its probes, ms. */
 export const PROBE_MS = 500;
 
-/**
- * Starts HAProxy before servers, which it probes at `/readyz`. Requests whose connection was refused go to another
- * server; so do those of pages that got no answer.
- * @param folder for its configuration
- */
+/** HAProxy before servers, probed at `/readyz`. Refused requests go to another, as do unanswered ones for pages. */
 export async function startBalancer(folder: string, port: number, servers: readonly string[]): Promise<Program> {
   const file = join(folder, 'haproxy.cfg');
   writeFileSync(file, configuration(port, servers));

@@ -4,10 +4,7 @@ import { order, sell } from './orders';
 import { check, finish, note } from './report';
 import { newShop } from './server';
 
-/**
- * `npm run stress:invoices`: kills the application and PostgreSQL (-9) twenty times while shoppers order and staff
- * cancel. Numbers then have no gap, and every order has exactly its documents.
- */
+/** `npm run stress:invoices`: kills application and PostgreSQL (-9). No number or document may be missing. */
 const ROUNDS = 20;
 const SHOPPERS = 8;
 const CANCELLERS = 2;

@@ -4,11 +4,7 @@ import { SAVE_MODES, type EditorPage, type SaveMode } from '@/domain/pages/edito
 import { check, finish, note } from './report';
 import { newShop } from './server';
 
-/**
- * `npm run stress:pages`: kills the application and PostgreSQL (-9) twelve times while editors save. Acknowledged saves
- * and published pages stay, a save without an answer is whole or missing, and nobody signs in again. Ten minutes at
- * most.
- */
+/** `npm run stress:pages`: kills (-9) while editors save. Acknowledged saves stay, others are whole or missing. */
 const ROUNDS = 12;
 const EDITORS = 4;
 const LIMIT_MINUTES = 10;

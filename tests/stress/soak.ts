@@ -14,10 +14,7 @@ import { sell } from './orders';
 import { check, finish, note } from './report';
 import { newShop } from './server';
 
-/**
- * `npm run stress:soak -- --minutes 60 --connections 4`: a day’s mix of visitors, with orders, edits, uploads and exports. What the shop
- * holds in the end is compared with what it held after a tenth of the time.
- */
+/** `npm run stress:soak -- --minutes 60 --connections 4`: what the shop holds at the end, and after a tenth of it. */
 const { values: options } = parseArgs({
   options: { minutes: { type: 'string', default: '60' }, connections: { type: 'string', default: '4' } },
 });

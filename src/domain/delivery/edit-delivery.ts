@@ -48,10 +48,7 @@ export const NOTHING_TO_DELIVER: EditedDelivery = { ...UNDELIVERED, methods: [] 
 const isSameAddress = (a: Destination, b: Destination) =>
   a.country === b.country && (a.postcode ?? '') === (b.postcode ?? '');
 
-/**
- * Delivery of an order after an edit. Price and date stay while method, address and goods do; otherwise the current
- * settings apply, counted from the same start. An order from before delivery methods gets none by itself.
- */
+/** Price and date stay with method, address and goods, else follow today’s settings, from the same start. */
 export function editDelivery(edit: EditDelivery): EditedDelivery {
   const { rules, stored, to, pieces, goodsAmount, waitsForProof, now } = edit;
   const before = stored ?? { ...UNDELIVERED, to };

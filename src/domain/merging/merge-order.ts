@@ -3,11 +3,7 @@ import { mapSides, otherSide, type Side, type Sides } from './sides';
 
 type Ids = readonly string[];
 
-/**
- * Merges two orders of one list. Unmoved members follow the base; moved or added ones follow their predecessor on
- * that side. Symmetric: both editors arrive at the same page, whichever side is mine.
- * @param members of the merged list; others are skipped.
- */
+/** Unmoved members follow the base, others their predecessor on that side. Symmetric, whichever side is mine. */
 export function mergeOrder(sides: Sides<Ids>, members: ReadonlySet<string>): string[] {
   const { base, mine, theirs } = mapSides(sides, (ids) => ids.filter((id) => members.has(id)));
   const movedBy = { mine: moved(base, mine), theirs: moved(base, theirs) };

@@ -41,10 +41,7 @@ function partColumns(parts: readonly ProductPart[], titles: readonly string[] = 
   return named.some(({ at }) => at >= 0) ? named : columns;
 }
 
-/**
- * Rows copied from a spreadsheet: name, number, size, then for a set the sizes of its further parts, separated by tabs,
- * semicolons or commas; a missing part has the row’s size. Errors give the line, counted from 1.
- */
+/** Rows of a spreadsheet: name, number, size, then those of a set’s further parts. Errors count lines from 1. */
 export function parsePlayers(
   pasted: string,
   sizes: readonly string[],

@@ -17,10 +17,7 @@ const isPrintedOn = (players: readonly DraftPlayer[]): boolean =>
 
 const nameKey = (name: string): string => name.trim().toLowerCase();
 
-/**
- * Keeps the order’s size if the roster has none, and players typed by hand. New players join each line that was for
- * most of the order’s players: goalkeepers’ shirts stay theirs.
- */
+/** Keeps sizes that the roster lacks, and hand-typed players. New ones join lines for most of the order’s players. */
 export function withPresentRoster(
   items: readonly DraftItem[],
   roster: readonly RosterMember[],

@@ -1,7 +1,4 @@
-/**
- * Global like the time zone, as a process serves one shop, and stored outside the modules, as a process may hold
- * several copies of them (docs/decisions/0024-currency-and-locale.md).
- */
+/** Stored outside the modules: a process may hold several copies (docs/decisions/0024-currency-and-locale.md). */
 export interface ShopFormat {
   /** ISO 4217. */
   currency: string;

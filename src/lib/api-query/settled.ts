@@ -8,10 +8,7 @@ type ListArgs = { where?: Where; sort?: unknown; overrideAccess?: boolean; curre
 /** Delay from a transaction’s timestamp to its visibility, plus difference of clocks, ms. */
 const SLACK_MS = 200;
 
-/**
- * Leaves recent changes out of lists by `updatedAt`: a change stamped earlier may be committed later, and clients that
- * continue from the newest would miss it (docs/decisions/0033-lists-by-updated-at.md).
- */
+/** Omits recent changes: one stamped earlier may be committed later (docs/decisions/0033-lists-by-updated-at.md). */
 export const listsSettled: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { where, sort, overrideAccess, currentDepth } = args as ListArgs;
   if ((operation !== 'read' && operation !== 'count') || req.payloadAPI === 'local') return args;

@@ -6,10 +6,7 @@ const FIRST = ['20261129_100000_tables', '20261129_100001_rules'] as const;
 /** Migrations in whose place they are: their number and the last one. */
 const OLDER = { count: 69, last: '20261128_225442_lines_of_teams' } as const;
 
-/**
- * Names of the migrations of a database or a backup, with the first two in place of those from before 0.1.0, which make the
- * same. Refuses if some of those have not run.
- */
+/** Migrations of a database or backup, older ones as the two that make the same; refused if some have not run. */
 export function currentMigrations(names: readonly string[]): Result<{ names: string[] }, 'too_old'> {
   const older = names.filter((name) => name < FIRST[0]);
   if (older.length === 0) return { ok: true, names: [...names] };

@@ -34,10 +34,7 @@ function ghostscript(...args: string[]): string[] {
 
 const turns = createLimiter({ running: 1, waiting: 16 });
 
-/**
- * WebP of at most 960 px. Documents need a program on PATH and a system that limits its memory.
- * @returns undefined if that is missing, fails or takes too much; never throws
- */
+/** WebP of at most 960 px. Never throws: undefined without a program or memory limit, or if it fails. */
 export async function drawPreview(bytes: Buffer, content: Content): Promise<Buffer | undefined> {
   try {
     if (content === 'svg') return await toWebp(bytes, { density: await densityOf(bytes) });

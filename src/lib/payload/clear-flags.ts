@@ -11,10 +11,7 @@ export function savesDraft(collection: SanitizedCollectionConfig, operation: str
   return Boolean(draft) && hasDraftsEnabled(collection) && !(operation === 'update' && data?._status === 'published');
 }
 
-/**
- * Removes the caller’s flags: only a draft may be an `autosave`, which the log leaves out; locales would limit
- * validation; `select` would hide fields from hooks.
- */
+/** Removes flags: `autosave` stays out of the log, locales limit validation, `select` hides fields from hooks. */
 export const clearFlags: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if (!WRITES.has(operation)) return args;
   const { autosave } = args as WriteFlags;

@@ -18,11 +18,7 @@ const RECORD = 'Please send an object.';
 
 const TEXTS = new Set(['text', 'textarea', 'email', 'code', 'radio', 'select']);
 
-/**
- * Hooks run before Payload validates, and rely on types. Payload parses numbers and booleans from text;
- * `custom.takesNumbers` allows numbers in a text.
- * @throws ValidationError 422
- */
+/** Hooks run before Payload validates. `custom.takesNumbers` allows numbers in a text. @throws ValidationError 422 */
 export const refuseMistypedFields: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args;
   const { data, id, overrideAccess } = args as Write;

@@ -42,11 +42,7 @@ const known = sharedInstance('kit-checks', () => new LRUCache<string, KitProblem
 const limiter = sharedInstance('kit-checks.limiter', () => createLimiter({ running: 1, waiting: 64 }));
 const byNetwork = createThrottle('kit-checks', { points: 20_000, seconds: 15 * 60 });
 
-/**
- * Blocking ones first. The same garments of the same kit form one team, whose numbers are unique.
- * @param documents kits that are not stored yet, by hash.
- * @returns `too_many_requests` over a network’s limit, `busy` if too many are queued.
- */
+/** Blocking ones first. The same garments of a kit are one team, with unique numbers. `documents`: not stored yet. */
 export async function checkGarments(
   req: PayloadRequest,
   ordered: readonly OrderedGarments[],

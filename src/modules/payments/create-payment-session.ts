@@ -19,10 +19,7 @@ type CreatePaymentSession = {
   now?: number;
 };
 
-/**
- * The caller has checked the permission to pay. An order has one open page, so that it is not paid twice. `unavailable`
- * if Stripe does not answer: the order stays and can be paid later.
- */
+/** The caller has checked the permission. An order has one open page. `unavailable` if Stripe does not answer. */
 export async function createPaymentSession({
   payload,
   order,

@@ -38,10 +38,7 @@ export type InvoiceListing = {
   overdueAmount: number;
 };
 
-/**
- * Balances of open invoices, as by `openAmounts`: those of orders that triggers note as unsettled. `charged` is what
- * money and credit leave of an order’s invoices up to one.
- */
+/** Balances of open invoices, as by `openAmounts`. `charged`: what money and credit leave of its invoices up to one. */
 const BALANCES = `
   with charges as (
     select i.id, i.kind, i.total_amount, i.due_on, i.currency, o.due_now,

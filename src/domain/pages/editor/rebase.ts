@@ -6,10 +6,7 @@ import type { Choose } from './merge/merge-blocks';
 import { conflictKey, mergeWith } from './merge-pages';
 import type { Conflict, EditorState, Merge, PageDocument } from './types';
 
-/**
- * The present page keeps mine in a conflict, which is shown for decision. Other steps keep mine only where it does:
- * undo reverts local work, never others’. Steps without effect are dropped.
- */
+/** The present page keeps mine in a conflict, other steps only where it does: undo never reverts others’ work. */
 export const rebase = (state: EditorState, base: PageDocument, theirs: PageDocument): EditorState =>
   rebasing(state, base, theirs).finish();
 

@@ -48,10 +48,7 @@ interface SyncParts<Doc, Server extends Copy<Doc>, Mode extends string, Here ext
   load: () => Promise<Answer<Server>>;
   /** A conflict carries the server’s copy as `current`. */
   save: (document: Doc, sending: Sending<Mode>) => Promise<Answer<Server>>;
-  /**
-   * Merges others’ changes into the present document; false, without a change, if the person has to choose. By default
-   * they replace a document without changes.
-   */
+  /** Merges others’ changes; false if the person has to choose. By default they replace a document without changes. */
   merge?: (theirs: Server, base: Doc | undefined) => boolean;
   /** Notes the server’s new copy; `sent` if it answers a save of this window. */
   confirm: (copy: Server, sent?: Sent<Doc, Mode>) => void;
@@ -417,10 +414,7 @@ export function createSync<Doc, Server extends Copy<Doc>, Mode extends string = 
     };
   }
 
-  /**
-   * Ignores further answers, as the screen shows another document.
-   * @param last state of this document, which still goes out; else a flush under way does
-   */
+  /** Ignores further answers. @param last state of this document, which still goes out; else a flush under way does */
   function end(last?: Doc) {
     if (last !== undefined) {
       present = () => last;

@@ -13,11 +13,7 @@ import { holderOf, noDesign, savedByOf, type Asker } from './holder';
 type OfDesign = { req: PayloadRequest; asker: Asker; id: string };
 type Saved = Success<DesignView> | Failure<'not_found'> | Failure<'conflict', { current: DesignView }>;
 
-/**
- * Saving the same again is no conflict: its response may have been lost.
- * @param args.keep keeps the previous state as a version, however young it is.
- * @param args.autosave an automatic save: consecutive ones share a version.
- */
+/** Saving the same again is no conflict. `keep` keeps the state before as a version; autosaves share one. */
 export function saveDesign({
   req,
   asker,

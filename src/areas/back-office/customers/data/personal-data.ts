@@ -61,11 +61,7 @@ export async function blankOrders({ client }: Session, id: string): Promise<stri
   return orders;
 }
 
-/**
- * Detaches kits without another owner from the orders and deletes them: their names, texts and logos were the
- * customer’s. Runs after designs and inquiries are deleted.
- * @returns SHA-256 of the pictures in their logos.
- */
+/** Deletes kits without another owner, after designs and inquiries. @returns SHA-256 of the pictures in logos */
 export async function deleteOrderedKits({ client }: Session, orders: string[]): Promise<string[]> {
   const { rows } = await client.query<{ id: string; pictures: string[] }>(
     `select k.id, ${LOGO_PICTURES} as pictures

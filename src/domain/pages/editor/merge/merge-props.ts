@@ -11,10 +11,7 @@ export type ValueIn<T> = (version: T | undefined) => unknown;
 
 type SettleValue<T> = (valueIn: ValueIn<T>) => Side;
 
-/**
- * Lists and tables by item. Returns one of the two objects if equal to the result, mine first, so that the screen keeps
- * its objects. `base` is undefined if both added it.
- */
+/** By item in lists and tables. Returns an equal side itself, mine first. `base` is undefined if both added it. */
 export function mergeProps<T extends Props>(
   base: Props | undefined,
   mine: T,
