@@ -1,6 +1,6 @@
 import { isOffered, PUBLIC_SCOPE, type Scope, type Verb } from './scopes';
 
-/** `records`: scopes of one collection, and of others for what its records hold. `fields`: GraphQL, by field. */
+/** `records`: scopes of one collection, and of others for what its records hold. `fields`: by what is asked for, of GraphQL and assistants. */
 export type RouteScopes = { kind: 'route' | 'records'; scopes: readonly Scope[] } | { kind: 'fields' };
 
 type Call = { method: string; path: string; isRead?: boolean };
@@ -11,6 +11,7 @@ const routes = (...scopes: Scope[]): RouteScopes => ({ kind: 'route', scopes });
 /** Paths with `*` for a parameter, by method. A route without a line here refuses keys. */
 const ROUTES: Readonly<Record<string, RouteScopes>> = {
   'POST /api/graphql': { kind: 'fields' },
+  'POST /api/mcp': { kind: 'fields' },
   'GET /api': open,
   'GET /api/openapi.json': open,
   'GET /api/schema.graphql': open,
