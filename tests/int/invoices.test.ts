@@ -139,10 +139,22 @@ describe('an invoice', () => {
     ]);
   });
 
+  it('is followed by a new one where a cancelled order is reopened', async () => {
+    const id = await anOrder();
+    await setStatus(id, 'processing');
+    await setStatus(id, 'cancelled');
+    await setStatus(id, 'pending');
+    expect((await documentsOf(id)).map(({ kind, total, reason }) => [kind, total, reason])).toEqual([
+      ['invoice', 40, null],
+      ['credit_note', 40, 'The order was cancelled.'],
+      ['invoice', 40, 'The order was reopened.'],
+    ]);
+  });
+
   it('is not followed where the order is not invoiced, or what changes is no money', async () => {
     const id = await anOrder();
     await setStatus(id, 'processing');
-    expect(await issued(id)).toEqual([['invoice', 40]]);
+    expect((await documentsOf(id)).map(({ total, reason }) => [total, reason])).toEqual([[40, null]]);
     const waiting = await anOrder(60);
     expect(await edit(waiting, 61)).toMatchObject({ ok: true });
     expect(await issued(waiting)).toEqual([]);

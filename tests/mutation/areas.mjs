@@ -106,11 +106,16 @@ export const areas = {
       'price-tiers',
       'stripe',
       'stripe-sweeper',
-      // Rules of statuses, for both kinds.
+      // Rules of statuses and of placing, for both kinds.
       'order-proofs',
       'team-proofs',
+      'team-invoices',
       'invoices',
+      'deposits',
       'despatch',
+      'delivery',
+      'kit-orders',
+      'tax*',
     ),
   },
   payments: {
