@@ -27,7 +27,7 @@ const server = createServer((request, response) => {
       address: newAddress(),
       body: sent === '' ? undefined : sent,
       headers: Object.fromEntries(
-        ['Authorization', 'Content-Type', 'Idempotency-Key'].flatMap((name) => {
+        ['Accept', 'Authorization', 'Content-Type', 'Idempotency-Key'].flatMap((name) => {
           const value = headers[name.toLowerCase()];
           return typeof value === 'string' ? [[name, value]] : [];
         }),
@@ -85,23 +85,31 @@ it('every guide is listed, and every example in a language that is run', () => {
   }
 });
 
+/** Runs a command of curl. @returns what it prints */
+async function curl(command: string): Promise<string> {
+  const words = [...command.matchAll(/'([^']*)'|([^\s'\\]+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+  const after = (option: string) => words.flatMap((word, place) => (word === option ? [words[place + 1] ?? ''] : []));
+  const [body] = after('-d');
+  const answer = await fetch(words.find((word) => word.startsWith(origin)) ?? '', {
+    method: body === undefined ? 'GET' : 'POST',
+    body,
+    headers: Object.fromEntries(after('-H').map((header) => header.split(': ') as [string, string])),
+  });
+  expect(answer.status).toBe(200);
+  return answer.text();
+}
+
 it('first request: by curl, and a list', async () => {
   const commands = examples('first-request', 'sh');
   expect(commands.length).toBeGreaterThan(1);
-  for (const command of commands) {
-    const words = [...command.matchAll(/'([^']*)'|([^\s'\\]+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
-    const after = (option: string) => words[words.indexOf(option) + 1] ?? '';
-    const body = words.includes('-d') ? after('-d') : undefined;
-    const [header = '', value = ''] = words.includes('-H') ? after('-H').split(': ') : [];
-    const answer = await fetch(words.find((word) => word.startsWith(origin)) ?? '', {
-      method: body === undefined ? 'GET' : 'POST',
-      body,
-      headers: header ? { [header]: value } : {},
-    });
-    expect([answer.status, await answer.json()]).toMatchObject([200, {}]);
-  }
+  for (const command of commands) expect(JSON.parse(await curl(command))).toMatchObject({});
   expect(refused).toEqual([]);
   expect(await run('first-request')).toContain(`${shirt.name}: 20`);
+});
+
+it('assistants: one finds a product by curl', async () => {
+  const [command = ''] = examples('assistants', 'sh');
+  expect(await curl(command.replace('"shirt"', `"${shirt.name}"`))).toContain(shirt.slug);
 });
 
 it('a shop in an hour: an order is placed and tracked', async () => {

@@ -1,6 +1,6 @@
 import { isOffered, PUBLIC_SCOPE, type Scope, type Verb } from './scopes';
 
-/** `records`: scopes of one collection, and of others for what its records hold. `fields`: by what is asked for, of GraphQL and assistants. */
+/** `records`: scopes of one collection, and of others for what its records hold. `fields`: GraphQL, by field, and assistants, by tool. */
 export type RouteScopes = { kind: 'route' | 'records'; scopes: readonly Scope[] } | { kind: 'fields' };
 
 type Call = { method: string; path: string; isRead?: boolean };

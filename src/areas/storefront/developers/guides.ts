@@ -11,6 +11,7 @@ export const GUIDES = [
   { name: 'club-site', title: 'A club’s site', about: 'Roster, kit and orders of a team on its own site.' },
   { name: 'webhooks', title: 'Webhooks', about: 'Be called when something happens.' },
   { name: 'copy', title: 'Keeping a copy in step', about: 'Follow what changes, and miss nothing.' },
+  { name: 'assistants', title: 'Assistants', about: 'The shop’s tools over the Model Context Protocol.' },
 ] as const;
 
 export type Guide = (typeof GUIDES)[number];

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Scope } from '@/domain/api-keys/scopes';
 import type { Failure } from '@/lib/result';
 
-/** What an assistant may call: an operation of the shop, with its words and its input for a language model. */
+/** Operation of the shop with words and input for a language model. */
 export type Tool = {
   name: string;
   title: string;
@@ -19,6 +19,6 @@ export type ToolCall = {
   /** Checked by the tool’s `input`. */
   args: Record<string, unknown>;
   request: Request;
-  /** Of the key’s maker; of nobody without a key. */
+  /** Acts for the key’s maker, for nobody without a key. */
   req: PayloadRequest;
 };

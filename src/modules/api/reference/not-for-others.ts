@@ -4,6 +4,7 @@ export const NOT_DESCRIBED: Readonly<Record<string, string>> = {
   'GET /api/openapi.json': 'is the reference',
   'GET /api/schema.graphql': 'is the reference of GraphQL',
   'POST /api/graphql': 'is described by its schema',
+  'POST /api/mcp': 'describes its tools itself',
   'POST /api/measure': 'counts what our own pages measure',
   'POST /api/sizes/{token}': 'the form of a size link',
   'PUT /api/sizes/{token}': 'the form of a size link',
