@@ -10,8 +10,9 @@ import { promisify } from 'node:util';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { GUIDES } from '@/areas/storefront/developers/guides';
 import { newAddress } from '../setup/address';
+import { storeKey } from '../setup/api-keys';
 import { api } from '../setup/http';
-import { createProduct, createStaff, createTeam, password, placed, rows } from '../setup/shop';
+import { createProduct, createStaff, createTeam, placed, rows } from '../setup/shop';
 
 const FOLDER = 'docs/developers';
 const EXAMPLE_SHOP = 'https://shop.example';
@@ -121,15 +122,18 @@ it('orders into a warehouse: new ones are picked and shipped', async () => {
   const staff = await createStaff('administrator');
   const order = await placed({ product: shirt.id, color: 'Red', sizes: { M: 2 } });
   await rows`update orders set status = 'processing', updated_at = now() where id = ${order.id}`;
-  const printed = await run('warehouse', { SHOP_EMAIL: staff.user.email, SHOP_PASSWORD: password });
+  const { key } = await storeKey(staff, ['orders:read', 'orders:update']);
+  const printed = await run('warehouse', { SHOP_KEY: key });
   expect(printed).toContain(`${order.orderNumber} ${shirt.sku} Red M 2`);
   expect(printed).toContain('shipped');
 });
 
 it('a club’s site: its roster grows, and its kit is drawn', async () => {
-  const { user } = await createTeam();
-  expect(await run('club-site', { TEAM_NAME: user.username ?? '', TEAM_PASSWORD: password })).toContain('Northside');
-  expect(await rows`select name from team_members where team_id = ${user.id}`).toEqual([{ name: 'Ada Byron' }]);
+  const team = await createTeam();
+  const scopes = ['teams:read', 'team-members:read', 'team-members:create', 'team-orders:read'];
+  const { key } = await storeKey(team, scopes);
+  expect(await run('club-site', { TEAM_KEY: key })).toContain('Northside');
+  expect(await rows`select name from team_members where team_id = ${team.user.id}`).toEqual([{ name: 'Ada Byron' }]);
 });
 
 it('keeping a copy in step: a second look finds nothing new', async () => {

@@ -11,7 +11,7 @@ const answering = (body: object, status = 200) => {
   const sent: Request[] = [];
   const client = createClient({
     url: 'https://shop.example',
-    token: 'signed',
+    key: 'kitroom_sk_x',
     fetch: async (input) => {
       sent.push(input as Request);
       return Response.json(body, { status });
@@ -29,7 +29,7 @@ it('asks for a list as the shop reads conditions', async () => {
   expect(decodeURIComponent(new URL(sent[0]?.url ?? '').search)).toBe(
     '?where[and][0][price][less_than]=20&sort=price&limit=2',
   );
-  expect(sent[0]?.headers.get('Authorization')).toBe('JWT signed');
+  expect(sent[0]?.headers.get('Authorization')).toBe('Bearer kitroom_sk_x');
 });
 
 it('answers a refusal beside the data', async () => {

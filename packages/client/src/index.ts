@@ -6,7 +6,8 @@ export type { components, paths } from './paths';
 type Options = {
   /** Address of the shop: `https://shop.example`. */
   url: string;
-  /** The `token` of a login. */
+  /** A key, or the `token` of a login. */
+  key?: string;
   token?: string;
   fetch?: typeof globalThis.fetch;
 };
@@ -39,8 +40,9 @@ export class GraphQLFailure extends Error {
   }
 }
 
-export function createClient({ url, token, fetch: send = globalThis.fetch }: Options): KitroomClient {
-  const headers: Record<string, string> = token ? { Authorization: `JWT ${token}` } : {};
+export function createClient({ url, key, token, fetch: send = globalThis.fetch }: Options): KitroomClient {
+  const authorization = key ? `Bearer ${key}` : token && `JWT ${token}`;
+  const headers: Record<string, string> = authorization ? { Authorization: authorization } : {};
   const client = createFetchClient<paths>({ baseUrl: url, headers, fetch: send, querySerializer });
   return {
     ...client,

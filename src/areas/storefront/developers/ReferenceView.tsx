@@ -48,7 +48,7 @@ function OperationView({ method, path, operation, reference }: ReferenceOperatio
         <code className="font-mono wrap-anywhere">
           {method} {path}
         </code>
-        {security && <span className="ml-3 text-sm text-ink-muted">signed in</span>}
+        {security && <span className="ml-3 text-sm text-ink-muted">{callerWords(security)}</span>}
       </p>
       {description && <Markdown text={description} />}
       {known.length > 0 && (
@@ -82,6 +82,12 @@ function OperationView({ method, path, operation, reference }: ReferenceOperatio
       ))}
     </section>
   );
+}
+
+/** Names the scopes of a key. */
+function callerWords(security: NonNullable<Operation['security']>): string {
+  const scopes = security.flatMap(({ key }) => key ?? []);
+  return scopes.length > 0 ? `signed in, or by a key with ${scopes.join(', ')}` : 'signed in';
 }
 
 type Known = Exclude<Parameter, { $ref: string }>;
