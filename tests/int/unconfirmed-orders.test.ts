@@ -26,7 +26,17 @@ import { localRequest } from '@/lib/payload/local-request';
 import type { Worker } from '@/lib/work/loop';
 import { newAddress } from '../setup/address';
 import { api } from '../setup/http';
-import { asStaff, checkoutBody, createProduct, createStaff, rows, payload, stockOf, unique } from '../setup/shop';
+import {
+  asStaff,
+  checkoutBody,
+  createProduct,
+  createStaff,
+  createTeam,
+  rows,
+  payload,
+  stockOf,
+  unique,
+} from '../setup/shop';
 import { type EmailName, writeEmail } from '../setup/written-email';
 
 const workers: Worker[] = [];
@@ -122,6 +132,26 @@ describe('an order of a stranger on invoice', () => {
     await set({ unconfirmedAmount: 1000 });
     expect((await send({ pieces: 100, of: id })).isWaiting).toBe(false);
     await set({ unconfirmedPieces: 30 });
+  });
+
+  it('waits for nobody who signed in, and is confirmed where they have its address, in any case', async () => {
+    const team = await createTeam();
+    const own = `${unique('club')}@shopper.test`;
+    await rows`update team_profiles set email = ${own} where id = ${team.user.id}`;
+    const of = (await product()).id;
+    const orderFor = async (email: string) => {
+      const body = checkoutBody({ product: of, quantity: 31 });
+      const answer = await api<{ orderNumber: string; confirmBy: string | null }>('POST', '/api/checkout', {
+        body: { ...body, customer: { ...body.customer, email } },
+        token: team.token,
+        address: newAddress(),
+        headers: { 'Idempotency-Key': randomUUID() },
+      });
+      const [row] = await rows<{ id: string }>`select id from orders where order_number = ${answer.body.orderNumber}`;
+      return stateOf(row!.id);
+    };
+    expect(await orderFor(own.toUpperCase())).toMatchObject({ awaits: false, confirmed: true });
+    expect(await orderFor(`${unique('other')}@shopper.test`)).toMatchObject({ awaits: false, confirmed: false });
   });
 
   it('takes no stock while it waits, and is known to its mailbox alone', async () => {
@@ -468,6 +498,29 @@ describe('staff and an order that waits', () => {
     expect(entry).toMatchObject({ title: 'Confirmed for the customer', by: 'The administrator' });
     expect(await press(await linkOf(order.token))).toEqual({});
     expect(await stockOf(id)).toMatchObject({ total: 19 });
+  });
+
+  it('confirm none that is not there, or that waits for nothing', async () => {
+    const req = await localRequest(payload);
+    expect(await confirmOrder({ req, id: randomUUID(), email: 'ada@shopper.test' })).toMatchObject({
+      ...{ ok: false, code: 'not_found', message: 'This link does not work.' },
+    });
+    const order = await send({ pieces: 1, of: (await product()).id });
+    expect(await confirmForCustomer({ ...(await asStaff(user)), orderId: order.id })).toMatchObject({
+      ...{ ok: false, code: 'not_possible', message: 'This order does not wait for confirmation.' },
+    });
+    expect(await rows`select from proof_jobs where order_id = ${order.id}`).toEqual([]);
+  });
+
+  it('confirm it by moving it on, with one invoice and no word of stock in the log; the same status changes nothing', async () => {
+    const order = await waiting((await product(50)).id);
+    expect(await moveOn(order.id, 'processing')).toMatchObject({ ok: true, lasting: ['emailed', 'confirmed'] });
+    expect(await moveOn(order.id, 'processing')).toMatchObject({ ok: true, lasting: [] });
+    expect(
+      await rows`select before, after from activity_log where subject_id = ${order.id}
+      and action = 'order.status-changed'`,
+    ).toEqual([{ before: { status: 'pending' }, after: { status: 'processing' } }]);
+    expect(await rows`select from invoices where order_id = ${order.id}`).toHaveLength(1);
   });
 
   it('confirm a shirt with a name before its proof is approved', async () => {
