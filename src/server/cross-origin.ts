@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { showVersion } from './api-version';
 import { isOpenCall, scopesOfRoute } from '@/domain/api-keys/key-routes';
 import { keyIn } from '@/domain/api-keys/key-text';
 import type { Handler } from '@kitroom/front/http/handler';
@@ -33,6 +34,7 @@ export const crossOrigin =
     const hasKey = keyIn(headers.authorization) !== undefined;
     if (hasKey && method !== 'OPTIONS' && !scopesOfRoute({ method, path })) return refuseKey(res);
     if (!path.startsWith('/api/')) return handler(req, res);
+    showVersion(res);
     if (!hasKey) {
       if (isOpenCall({ method, path })) allow(res, '*');
       return handler(req, res);

@@ -17,6 +17,7 @@ import { hasLogFiles, log as processLog } from '@/lib/log';
 import { logConsole } from '@/lib/log/log-console';
 import { stopProcessWorkers } from '@/lib/work/process-workers';
 import { allowedOrigins } from './allowed-origins';
+import { withVersions } from './api-version';
 import { crossOrigin } from './cross-origin';
 import { buildOf, diskTier, SCHEMA_VERSION } from './disk-tier';
 import { firstPaintOf } from '@kitroom/front/page/first-paint';
@@ -134,7 +135,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     if (isDraining) return 'draining';
     return watch.isAway && !store?.isServing ? 'the database does not answer' : undefined;
   };
-  attachFront(httpServer, withProbes(front, unreadiness));
+  attachFront(httpServer, withVersions(withProbes(front, unreadiness)));
   await listener?.started;
   if (!dev) {
     // That page is slow by nature.

@@ -23,6 +23,7 @@ const STATUS: Record<string, number> = {
   payment_due: 409,
   prices_changed: 409,
   expired: 410,
+  precondition_failed: 412,
   too_large: 413,
   unsupported_media_type: 415,
   locked: 423,

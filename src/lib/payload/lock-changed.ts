@@ -56,7 +56,7 @@ export const lockChangedGlobal: GlobalBeforeOperationHook = async ({
   return args;
 };
 
-const tableOf = ({ dbName, slug }: { dbName?: unknown; slug: string }): string =>
+export const tableOf = ({ dbName, slug }: { dbName?: unknown; slug: string }): string =>
   typeof dbName === 'string' ? dbName : slug.replaceAll('-', '_');
 
 async function parentOf({ slug }: SanitizedCollectionConfig, req: PayloadRequest, id: unknown): Promise<Write['id']> {

@@ -24,6 +24,7 @@ import { lockChanged, lockChangedGlobal } from './lock-changed';
 import { isLogged, logsChanges, logsGlobalChanges } from '../activity/log-changes';
 import { refuseFixedFields, refuseFixedGlobalFields } from './refuse-fixed-fields';
 import { refuseHiddenOrder } from './refuse-hidden-order';
+import { requireMatch } from './require-match';
 import { refuseMistypedFields, refuseMistypedGlobalFields } from './refuse-mistyped-fields';
 import { refusalError } from '@/lib/failures';
 import { failure } from '@/lib/result';
@@ -171,8 +172,9 @@ export async function secured(config: Promise<SanitizedConfig>): Promise<Sanitiz
             refuseMistypedFields,
             ...(files ? [selectsAddresses(collection), ...takesFilesOnly.beforeOperation] : []),
             ...(collection.hooks.beforeOperation ?? []),
-            // Last: no other hook runs while a row is locked.
+            // Last: while a row is locked, only its state is compared.
             ...account.beforeOperation,
+            requireMatch,
           ],
           beforeChange: [
             ...(logged ? [logged.beforeChange] : []),

@@ -5,6 +5,7 @@ import { BODY_LENGTH } from '@kitroom/front/http/body-length';
 import { failedResponse, refuse } from '@/lib/http/respond';
 import { markCacheable } from '@kitroom/front/cache/request-scope';
 import { withErrorBody } from './error-body';
+import { etagOf } from '@/lib/payload/require-match';
 import { publicDocuments } from './public-documents';
 
 type Context = { params: Promise<{ slug?: string[] }> };
@@ -32,7 +33,7 @@ export const guarded =
       const answer = () => watchAccountReads(() => handler(request, context));
       const { value: answered, failed } = await (isQuestion(request) ? whileReading(request, answer) : answer());
       if (failed && (request.method === 'GET' || isRefusal(answered))) throw failed;
-      const response = await withErrorBody(answered);
+      const response = await withEtag(await withErrorBody(answered), pathname);
       const tags = request.method === 'GET' && response.ok ? publicTags(pathname) : undefined;
       if (tags) markCacheable(tags);
       return withLength(response);
@@ -40,6 +41,20 @@ export const guarded =
       return failedResponse(error, 'A REST request failed.', { pathname });
     }
   };
+
+const ONE_RECORD = /^\/api\/[\w-]+\/([\da-f-]{36})$/i;
+
+/** For `If-Match` of a later change. */
+async function withEtag(response: Response, pathname: string): Promise<Response> {
+  const [, id] = ONE_RECORD.exec(pathname) ?? [];
+  if (!response.ok || !id || !isUuid(id)) return response;
+  const { doc, updatedAt = doc?.updatedAt } = (await response
+    .clone()
+    .json()
+    .catch(() => ({}))) as { updatedAt?: unknown; doc?: { updatedAt?: unknown } };
+  if (typeof updatedAt === 'string') response.headers.set('ETag', etagOf(updatedAt));
+  return response;
+}
 
 /** Payload’s own response of a file reports its length only to Next. */
 function withLength(response: Response): Response {

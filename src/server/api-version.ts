@@ -1,0 +1,25 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+
+/** Days on which something changed that programs rely on, the newest last. */
+const VERSIONS = ['2026-11-30'];
+export const API_VERSION = VERSIONS.at(-1) ?? '';
+const HEADER = 'Kitroom-Version';
+
+/** Refuses a request that names a version we do not have, before an answer in store. */
+export const withVersions =
+  (listener: RequestListener): RequestListener =>
+  (req, res) => {
+    const named = req.headers[HEADER.toLowerCase()]?.toString();
+    if (named === undefined || VERSIONS.includes(named) || !req.url?.startsWith('/api/')) return listener(req, res);
+    refuseVersion(req, res);
+  };
+
+function refuseVersion(req: IncomingMessage, res: ServerResponse): void {
+  const message = `This version is not known. Send one of: ${VERSIONS.join(', ')}.`;
+  req.resume();
+  res
+    .writeHead(400, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', [HEADER]: API_VERSION })
+    .end(JSON.stringify({ code: 'unknown_version', message }));
+}
+
+export const showVersion = (res: ServerResponse): void => void res.setHeader(HEADER, API_VERSION);
