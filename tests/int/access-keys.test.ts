@@ -8,7 +8,17 @@ import { matrix, mayDo, sampleOf, storeSamples, uploads } from '../setup/access-
 import { requestKey, storeKey, withKey } from '../setup/api-keys';
 import { api, gql, type Call } from '../setup/http';
 import { ownPaths } from '../setup/own-routes';
-import { createPerson, createProduct, createStaff, createTeam, password, payload, rows, unique } from '../setup/shop';
+import {
+  createPerson,
+  createProduct,
+  createStaff,
+  createTeam,
+  password,
+  payload,
+  placed,
+  rows,
+  unique,
+} from '../setup/shop';
 import { createTeamOrder } from '../setup/team-orders';
 
 const NONE = 'b4a3c6de-0000-4000-8000-000000000000';
@@ -295,6 +305,16 @@ describe('a key', () => {
       action: 'api-key.used',
       after: { request: 'POST /api/team/members' },
     });
+  });
+
+  it('moves an order on with the scope of orders alone', async () => {
+    const product = await createProduct({ stock: { M: 3 } });
+    const { id } = await placed({ product: product.id, color: 'Red', sizes: { M: 1 } });
+    const key = await storeKey(admin, ['orders:update']);
+    const moved = await api('PATCH', `/api/orders/${id}`, withKey(key, { body: { status: 'processing' } }));
+    expect([moved.status, moved.body.doc]).toMatchObject([200, { status: 'processing' }]);
+    const [logged] = await rows`select actor_name from activity_log where subject_id = ${id} order by created_at desc`;
+    expect(logged).toEqual({ actor_name: 'Stock (API key)' });
   });
 
   it('takes the place of a cookie, whatever it may do', async () => {
