@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { ROOT } from '../../scripts/lib/env.mjs';
 
 const DEMO_PASSWORD = 'Demo-pass-1234';
-const PAGES = ['/', '/shop', '/product/velocity-netball-dress', '/custom-kits/designer', '/teamwear-portal'];
+const PAGES = [
+  ...['/', '/shop', '/product/velocity-netball-dress', '/custom-kits/designer', '/teamwear-portal'],
+  '/developers/shop',
+];
 const STAFF_PAGES = ['/admin/dashboard', '/admin/orders', '/cms/pages', '/cms/collections/products'];
 /** Drawn by sharp, satori, @react-pdf with fonts of packages, and our kits. */
 const DRAWN = [

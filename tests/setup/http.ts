@@ -51,7 +51,10 @@ export async function api<Body = Record<string, unknown>>(
   const answer = { status: response.status, headers: response.headers, text, body: parse(text) as Body };
   const isStranger = !request.headers.has('Authorization') && !request.headers.has('Cookie');
   const { status, body: answered } = answer;
-  expectDocumented({ method, url, isStranger }, { status, type: answer.headers.get('Content-Type'), body: answered });
+  await expectDocumented(
+    { method, url, isStranger },
+    { status, type: answer.headers.get('Content-Type'), body: answered },
+  );
   return answer;
 }
 
