@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { LookupAddress, lookup } from 'node:dns';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { signIn } from '../setup/incoming';
 import { listen } from '@kitroom/front/http/http-server';
 import { EVENT_TYPES } from '@/domain/webhooks/event-types';
 import { env } from '@/lib/env';
@@ -26,7 +27,6 @@ import { post } from '@/modules/webhooks/post';
 import { startMetrics } from '@/server/metrics';
 import { startReceiver } from '../fixtures/webhook-receiver';
 import { api } from '../setup/http';
-import { signIn } from '../setup/incoming';
 import { asStaff, createProduct, createStaff, placed, payload, rows } from '../setup/shop';
 
 vi.hoisted(() => {
