@@ -32,15 +32,15 @@ let kills = 0;
 let isOver = false;
 
 async function addWebhook(url: string): Promise<string> {
-  const post = async (path: string, body: object, token = '') =>
+  const post = (path: string, body: object, cookie = '') =>
     fetch(shop.url + path, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `JWT ${token}` }) },
+      headers: { 'Content-Type': 'application/json', ...(cookie && { Cookie: cookie }) },
       body: JSON.stringify(body),
     });
-  const signed = await post('/api/admin-users/login', { email: 'admin@demo.test', password: 'Demo-pass-1234' });
-  const { token } = (await signed.json()) as { token: string };
-  const added = await post('/api/webhooks', { url, events: ['order.placed', 'order.status_changed'] }, token);
+  const signedIn = await post('/api/admin-users/login', { email: 'admin@demo.test', password: 'Demo-pass-1234' });
+  const [cookie] = signedIn.headers.getSetCookie();
+  const added = await post('/api/webhooks', { url, events: ['order.placed', 'order.status_changed'] }, cookie);
   if (added.status !== 201) throw new Error(`No webhook: ${added.status} ${await added.text()}`);
   return ((await added.json()) as { secret: string }).secret;
 }
