@@ -46,8 +46,9 @@ async function addWebhook(url: string): Promise<string> {
 }
 
 async function endConsumer(): Promise<void> {
-  const gone = consumer && once(consumer, 'exit');
-  consumer?.kill('SIGKILL');
+  if (!consumer || consumer.exitCode !== null || consumer.signalCode !== null) return;
+  const gone = once(consumer, 'exit');
+  consumer.kill('SIGKILL');
   await gone;
 }
 
