@@ -19,7 +19,7 @@ test('a webhook is added, tested, looked into, paused and deleted', async ({ pag
   await form.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(form.getByText('Choose at least one event.')).toBeVisible();
   await expectAccessible(page);
-  await form.getByRole('checkbox', { name: 'order.placed' }).check();
+  await form.getByRole('checkbox', { name: 'order.placed', exact: true }).check();
   await form.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(form.getByText('The address is in a private network.')).toBeVisible();
   await form.getByLabel('Address').fill(url);
@@ -38,7 +38,7 @@ test('a webhook is added, tested, looked into, paused and deleted', async ({ pag
   await expect(page.getByText('✅ Event Queued').first()).toBeVisible();
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText('Accepted', { exact: true }).last()).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByRole('list', { name: 'Deliveries' }).getByText('Accepted')).toBeVisible({ timeout: 1_000 });
   }).toPass();
   const events = received.map(({ body, headers }) => webhook.verify(body, headers));
   expect(events).toMatchObject([{ type: 'webhook.test' }]);
@@ -52,7 +52,7 @@ test('a webhook is added, tested, looked into, paused and deleted', async ({ pag
 
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('✅ Webhook Deleted').first()).toBeVisible();
   await expect(page.getByRole('link', { name: url })).toHaveCount(0);
