@@ -70,6 +70,21 @@ describe('bad questions', () => {
     expectHarmless(await api('GET', `/api/products?${query}`, { token }));
   });
 
+  it.each(['where[nope][equals]=x', 'sort=-nope', 'select[nope]=true'])(
+    'an unknown field is refused with the names of those there are: %s',
+    async (query) => {
+      const { status, body } = await api('GET', `/api/products?${query}`);
+      expect([status, body.code]).toEqual([400, 'bad_request']);
+      expect(body.message).toMatch(/^There is no field "nope" to .*\. Fields: .*\bid, .*\bname, .*\bslug\b/);
+    },
+  );
+
+  it('names no field that nobody reads', async () => {
+    const { body } = await api('GET', '/api/orders?sort=nope', { token });
+    expect(body.message).toContain('orderNumber');
+    expect(body.message).not.toMatch(/trackingToken|idempotencyKey|requestHash/);
+  });
+
   it.each(['x', '1', randomUUID(), q("' or 1=1 --"), q('\u0000'), 'undefined', 'null'])(
     'an id that is none: %s',
     async (id) => {

@@ -6,6 +6,8 @@ import {
   type PayloadRequest,
   type SanitizedCollectionConfig,
 } from 'payload';
+import { isRecord } from '@/domain/text/is-record';
+import { nobody } from '../accounts/active-user';
 import { noteReader } from '@/lib/database/reading';
 import { clientNetwork } from '@/lib/http/client-address';
 import { createThrottle } from '@/lib/throttle';
@@ -17,7 +19,7 @@ import { ordersOf } from './orders';
 import { refusalError } from '@/lib/failures';
 import { failure } from '@/lib/result';
 
-type Requested = { where?: unknown; sort?: unknown; page?: unknown; limit?: unknown };
+type Requested = { where?: unknown; sort?: unknown; page?: unknown; limit?: unknown; select?: unknown };
 type Place = { slug: CollectionSlug; fields: FlattenedField[] };
 
 /** Text searches of strangers, limited as in the search box. */
@@ -46,6 +48,7 @@ export const boundQuery: CollectionBeforeOperationHook = async ({ args, collecti
     throw badQuestion(`At most ${bounds.joined} conditions may go through relations or lists.`);
   }
   for (const { place, requested: each } of questions) checkOrder(place, each, bounds, req);
+  if (req.payloadAPI === 'REST') checkSelection(here, requested.select);
   if (searches > 0 && !req.user) await countSearches(req);
   await noteReader(req.user);
   return args;
@@ -79,7 +82,7 @@ function checkCondition(
   req: PayloadRequest,
 ): { isJoined: boolean; isSearch: boolean } {
   const found = fieldAt(req.payload, place, path);
-  if (!found) throw badQuestion(`There is no field "${shown(path)}" to compare with.`);
+  if (!found) throw unknownField(place, path, 'compare with');
   if (found.hops > bounds.hops) throw badQuestion(`"${shown(path)}" goes through too many relations.`);
   const { field, collection } = found;
   if (!takesOperator(field, operator)) throw badQuestion(`"${shown(operator)}" cannot be used on "${shown(path)}".`);
@@ -106,6 +109,8 @@ function checkOrder(place: Place, { sort, page, limit }: Requested, bounds: Boun
   const paths = ordersOf(sort);
   if (paths.length > bounds.orders) throw badQuestion(`A list can be sorted by at most ${bounds.orders} fields.`);
   const found = paths.map((path) => ({ path, at: fieldAt(payload, place, path) }));
+  const unknown = found.find(({ path, at }) => path !== '' && !at);
+  if (unknown) throw unknownField(place, unknown.path, 'sort by');
   const odd = found.find(({ at }) => at && (at.isPlural || at.hops > 1));
   if (odd) throw badQuestion(`Nothing can be sorted by ${shown(odd.path)}.`);
   // Payload joins a relation’s table once per sort field, under one name.
@@ -115,6 +120,25 @@ function checkOrder(place: Place, { sort, page, limit }: Requested, bounds: Boun
     throw badQuestion(`Paging ends after ${bounds.offset} documents; use conditions to reach the rest.`);
   }
 }
+
+/** @throws APIError 400 */
+function checkSelection(place: Place, select: unknown): void {
+  const unknown = Object.keys(isRecord(select) ? select : {}).find(
+    (name) => !NAMES_OF_ID.has(name) && !place.fields.some((field) => field.name === name),
+  );
+  if (unknown !== undefined) throw unknownField(place, unknown, 'select');
+}
+
+const NAMES_OF_ID: ReadonlySet<string> = new Set(['id', '_id']);
+
+/** Names the fields there are, but for those that nobody reads. */
+function unknownField({ fields }: Place, path: string, use: string): Error {
+  const names = fields.filter((field) => !('hidden' in field && field.hidden) && ruleOfReading(field) !== nobody);
+  const known = ['id', ...names.map(({ name }) => name)];
+  return badQuestion(`There is no field "${shown(path)}" to ${use}. Fields: ${[...new Set(known)].sort().join(', ')}.`);
+}
+
+const ruleOfReading = (field: FlattenedField): unknown => ('access' in field ? field.access?.read : undefined);
 
 /** @throws APIError 429 */
 async function countSearches(req: PayloadRequest): Promise<void> {
