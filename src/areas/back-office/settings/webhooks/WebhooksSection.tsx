@@ -8,6 +8,7 @@ import { LocalDate } from '@/ui/LocalDate';
 import { AddWebhook } from './WebhookForm';
 import { WebhookBadge } from './WebhookBadge';
 
+/** Adds from one place: the dialog with the secret must outlive the empty state. */
 export async function WebhooksSection() {
   const { payload } = await requireAdministrator(WEBHOOKS_PATH);
   const webhooks = await listWebhooks(payload);
@@ -17,7 +18,7 @@ export async function WebhooksSection() {
         <h2 id="webhooks" className="text-subheading">
           Webhooks
         </h2>
-        {webhooks.length > 0 && <AddWebhook />}
+        <AddWebhook />
       </div>
       {webhooks.length === 0 ? (
         <EmptyState
@@ -25,7 +26,6 @@ export async function WebhooksSection() {
           title="No webhooks yet"
           description="A webhook calls another program when something happens in the shop, such as a new order."
           headingLevel={3}
-          action={<AddWebhook />}
         />
       ) : (
         <ul aria-label="Webhooks" className="divide-y divide-line">
