@@ -121,7 +121,7 @@ it('a shop in an hour: an order is placed and tracked', async () => {
 it('orders into a warehouse: new ones are picked and shipped', async () => {
   const staff = await createStaff('administrator');
   const order = await placed({ product: shirt.id, color: 'Red', sizes: { M: 2 } });
-  await rows`update orders set status = 'processing', updated_at = now() where id = ${order.id}`;
+  await rows`update orders set status = 'processing', updated_at = now() - interval '1 second' where id = ${order.id}`;
   const { key } = await storeKey(staff, ['orders:read', 'orders:update']);
   const printed = await run('warehouse', { SHOP_KEY: key });
   expect(printed).toContain(`${order.orderNumber} ${shirt.sku} Red M 2`);
