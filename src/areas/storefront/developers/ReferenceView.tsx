@@ -14,7 +14,7 @@ export function ReferenceView({ group: { name, description, operations }, refere
       <ul className="list-bullet">
         {operations.map(({ method, path, operation }) => (
           <li key={operation.operationId}>
-            <a href={`#${operation.operationId}`}>
+            <a href={`#${operation.operationId}`} className="inline-block min-h-6">
               {method} <span className="wrap-anywhere">{path}</span>
             </a>
           </li>
