@@ -67,7 +67,10 @@ function ProductPage({ id, add }: { id: string; add: (item: Item) => void }) {
   const product = useAnswer(getProduct, id);
   if (!product || product instanceof Error) return <Waiting answer={product} />;
   const { name, description, price, salePrice } = product;
-  const choices = (product.variations?.docs ?? []).filter(({ stockQuantity }) => stockQuantity > 0);
+  const sold = new Set(product.colors?.flatMap(({ name: color, available }) => (available === false ? [] : color)));
+  const choices = (product.variations?.docs ?? []).filter(
+    ({ colorName, stockQuantity, isAvailable }) => isAvailable && stockQuantity > 0 && sold.has(colorName),
+  );
   const buy = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -149,7 +152,11 @@ function CartPage({ items, empty }: { items: readonly Item[]; empty: () => void 
           <input name={name} required autoComplete={autoComplete} />
         </label>
       ))}
-      {problem && <p role="alert">{problem}</p>}
+      {[...Object.values(cart.fieldErrors).flat(), problem].filter(Boolean).map((message) => (
+        <p key={message} role="alert">
+          {message}
+        </p>
+      ))}
       <button>Order on invoice</button>
     </form>
   );

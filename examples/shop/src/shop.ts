@@ -10,7 +10,13 @@ export type Card = {
   picture: { thumbnail: string; alt: string } | null;
 };
 
-export type Variation = { colorName: string; sizeCode: string; sizeLabel: string | null; stockQuantity: number };
+export type Variation = {
+  colorName: string;
+  sizeCode: string;
+  sizeLabel: string | null;
+  stockQuantity: number;
+  isAvailable: boolean;
+};
 
 export type Product = {
   id: string;
@@ -18,6 +24,7 @@ export type Product = {
   description: string | null;
   price: number;
   salePrice: number | null;
+  colors: { name: string; available: boolean | null }[] | null;
   variations: { docs: Variation[] } | null;
 };
 
@@ -100,12 +107,17 @@ export const getProduct = async (id: string) =>
             description
             price
             salePrice
+            colors {
+              name
+              available
+            }
             variations {
               docs {
                 colorName
                 sizeCode
                 sizeLabel
                 stockQuantity
+                isAvailable
               }
             }
           }
