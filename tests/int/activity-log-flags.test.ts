@@ -38,7 +38,7 @@ const FLAGS = [
   'locale=all&fallback-locale=none',
   'fallbackLocale=null&flattenLocales=false',
   'depth=0&select[id]=true',
-  'select[nothing]=true&autosave=true',
+  'select[updatedAt]=true&autosave=true',
   'populate[products][name]=true&joins=false',
   'showHiddenFields=true&overrideAccess=true&disableTransaction=true',
   'limit=1&page=2&pagination=false&sort=-createdAt',

@@ -14,6 +14,8 @@ export type Call = {
   /** As from the HTTP front. */
   address?: string;
   signal?: AbortSignal;
+  /** Its answer is not as the reference says, on purpose. */
+  isOdd?: true;
   /** Current password, to confirm a change. */
   confirm?: string;
 };
@@ -26,7 +28,7 @@ const origin = 'http://shop.test';
 export async function api<Body = Record<string, unknown>>(
   method: Method,
   path: string,
-  { body, headers, token, address = '192.0.2.1', confirm, signal }: Call = {},
+  { body, headers, token, address = '192.0.2.1', confirm, signal, isOdd }: Call = {},
 ): Promise<Answer<Body>> {
   const url = new URL(path, origin);
   const { route, params } = (await ownRoute(url.pathname)) ?? payloadRoute(url.pathname);
@@ -51,10 +53,11 @@ export async function api<Body = Record<string, unknown>>(
   const answer = { status: response.status, headers: response.headers, text, body: parse(text) as Body };
   const isStranger = !request.headers.has('Authorization') && !request.headers.has('Cookie');
   const { status, body: answered } = answer;
-  await expectDocumented(
-    { method, url, isStranger },
-    { status, type: answer.headers.get('Content-Type'), body: answered },
-  );
+  if (!isOdd)
+    await expectDocumented(
+      { method, url, isStranger },
+      { status, type: answer.headers.get('Content-Type'), body: answered },
+    );
   return answer;
 }
 

@@ -62,6 +62,9 @@ function mistypedAmong(
     if (field.type === 'array' || field.type === 'blocks') return mistypedRows(field, value, path);
     if (value === null) return [];
     if (field.type === 'date') return isTime(value) ? [] : problem(path, DATE);
+    // Payload lets an empty list pass, whatever the schema.
+    if (field.type === 'json' && field.jsonSchema?.schema.type === 'object' && !isRecord(value))
+      return problem(path, RECORD);
     if (!TEXTS.has(field.type)) return [];
     if (typeof value === 'number' && field.custom?.takesNumbers === true) return [];
     if (!('hasMany' in field && field.hasMany)) return typeof value === 'string' ? [] : problem(path, TEXT);
