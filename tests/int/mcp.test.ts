@@ -9,6 +9,7 @@ import { POST } from '@/app/api/mcp/route';
 import { socketAddressHeader } from '@kitroom/front/http/socket-address';
 import { newAddress } from '../setup/address';
 import { storeKey } from '../setup/api-keys';
+import { createTeamOrder } from '../setup/team-orders';
 import { createProduct, createStaff, createTeam, placed, rows, unique } from '../setup/shop';
 
 const word = unique('mistral');
@@ -66,6 +67,16 @@ it('gives a key the tools of its scopes, and what its maker may read', async () 
     search: orderNumber,
   });
   expect(answer.orders.map((order) => order.orderNumber)).toEqual([orderNumber]);
+
+  const teamOrder = await createTeamOrder((await createTeam()).user);
+  const [{ number } = { number: '' }] = await rows<{ number: string }>`
+    select order_number as number from team_orders where id = ${teamOrder}`;
+  const inProduction = async (scopes: readonly string[]) => {
+    const reader = await assistant(await keyOf(administrator, scopes));
+    return (await reader.call<{ orders: object[] }>('production_today', { search: number })).answer.orders;
+  };
+  expect(await inProduction(['orders:read'])).toEqual([]);
+  expect(await inProduction(['orders:read', 'team-orders:read'])).toMatchObject([{ orderNumber: number }]);
 
   const stock = await assistant(await keyOf(administrator, ['product-variations:read']));
   expect(await stock.names()).toEqual(PUBLIC);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PRODUCTION_STAGE_LABELS, PRODUCTION_STAGES } from '@/domain/orders/production-stages';
 import { userCan } from '@/lib/accounts/active-user';
+import { scopesLet } from '@/lib/accounts/key-of';
 import { failure } from '@/lib/result';
 import type { Tool } from '@/modules/api/mcp/tool';
 import { listProduction } from './data';
@@ -31,7 +32,8 @@ export const productionTools: readonly Tool[] = [
         limit: MOST,
         offset: 0,
       });
-      const orders = rows.map(({ kind, orderNumber, status, name, pieces, dueOn, isLate }) => ({
+      const readable = rows.filter(({ kind }) => kind === 'shop' || scopesLet(user, 'team-orders:read'));
+      const orders = readable.map(({ kind, orderNumber, status, name, pieces, dueOn, isLate }) => ({
         ...{ kind, orderNumber, status, name, pieces, dueOn, isLate },
       }));
       return { orders, matching, stages: PRODUCTION_STAGE_LABELS, counts };
