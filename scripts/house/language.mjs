@@ -8,7 +8,7 @@ const OPENING =
   /^(?:(?:By|To|From|For|In|On|With|At) (?:what|which|whom)|Of|How|What|Whatever|Where|Wherever|Whether|Which|Whichever|Who|Whoever|Whom|Whose)\b/;
 
 /** Words for which the field, or a British editor, has a better one. */
-export const SHUNNED_WORDS = ['asked', 'told', 'said', 'stands', 'whoever', 'heed', 'heeds', 'somebody'];
+const SHUNNED_WORDS = ['asked', 'told', 'said', 'stands', 'whoever', 'heed', 'heeds', 'somebody'];
 
 const SHUNNED = new RegExp(`\\b(?:${SHUNNED_WORDS.join('|')})\\b`, 'gi');
 const SHUNNED_IN_NAME = /^(?:asked|told|said|stands|whoever|heeds?|somebody)$/i;

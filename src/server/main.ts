@@ -38,7 +38,7 @@ import { writeViews } from './view-writer';
 /** V8 lets as much garbage pile up as there is in use. A third of that was as fast in every measure. */
 const HEAP_GROWTH_PERCENT = 30;
 
-export interface ServeOptions {
+interface ServeOptions {
   host: string;
   /** 0 takes a free port. */
   port: number;
@@ -49,7 +49,7 @@ export interface ServeOptions {
   sharedMaxAge?: number;
 }
 
-export interface RunningServer {
+interface RunningServer {
   port: number;
   metrics: (() => Promise<string>) | undefined;
   /** Drains, finishes requests under way for up to 10 s, then stops everything. */

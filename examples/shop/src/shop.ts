@@ -2,7 +2,7 @@ import { createClient } from '@kitroom/client';
 
 const { graphql } = createClient({ url: import.meta.env.VITE_SHOP ?? 'http://localhost:3000' });
 
-export type Card = {
+type Card = {
   id: string;
   name: string;
   price: number;
@@ -10,7 +10,7 @@ export type Card = {
   picture: { thumbnail: string; alt: string } | null;
 };
 
-export type Variation = {
+type Variation = {
   colorName: string;
   sizeCode: string;
   sizeLabel: string | null;
@@ -18,7 +18,7 @@ export type Variation = {
   isAvailable: boolean;
 };
 
-export type Product = {
+type Product = {
   id: string;
   name: string;
   description: string | null;
@@ -30,7 +30,7 @@ export type Product = {
 
 export type Item = { product: string; name: string; color?: string; size?: string; quantity: number };
 
-export type Cart = {
+type Cart = {
   totalAmount: number;
   fieldErrors: Record<string, string[]>;
   lines: {
@@ -43,9 +43,9 @@ export type Cart = {
   delivery: { methods: { id: string; name: string; amount: number }[]; chosen: string | null } | null;
 };
 
-export type Order = { orderNumber: string; totalAmount: number; trackingUrl: string };
+type Order = { orderNumber: string; totalAmount: number; trackingUrl: string };
 
-export type Tracked = {
+type Tracked = {
   orderNumber: string;
   status: string;
   totalAmount: number;

@@ -41,7 +41,7 @@ export const SITE: Site = {
   },
 };
 
-export interface Answer {
+interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;

@@ -1,7 +1,7 @@
 /** Invented visits, the same for everyone on one day. */
 
 /** 90 days, and as many before them to compare with. */
-export const DEMO_DAYS = 182;
+const DEMO_DAYS = 182;
 
 const pages: Record<string, number> = {
   '/': 46,
@@ -32,14 +32,14 @@ const referrers: Record<string, number> = {
 const weekdays = [0.8, 1.2, 1.15, 1.1, 1.05, 0.95, 0.65];
 const STEPS = { cart: 0.16, checkout: 0.08 } as const;
 
-export interface DemoViews {
+interface DemoViews {
   day: string;
   path: string;
   referrer: string;
   views: number;
 }
 
-export interface DemoSteps {
+interface DemoSteps {
   day: string;
   event: keyof typeof STEPS;
   slug: string;

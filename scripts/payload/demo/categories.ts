@@ -1,4 +1,4 @@
-export type DemoCategory = { slug: string; name: string; description: string; parent?: string; showInMenu?: boolean };
+type DemoCategory = { slug: string; name: string; description: string; parent?: string; showInMenu?: boolean };
 
 /** The Shop menu also has a sale tile, which is a rule, not a category. */
 export const demoCategories: DemoCategory[] = [

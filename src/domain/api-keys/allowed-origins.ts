@@ -1,5 +1,5 @@
 /** Limit of the origins that a shop allows. */
-export const MAX_ORIGINS = 20;
+const MAX_ORIGINS = 20;
 
 /** Origins by line, as `https://shop.example`. */
 export const originsIn = (text: string | null | undefined): string[] => [

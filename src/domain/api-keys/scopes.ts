@@ -16,7 +16,7 @@ const RD = ['read', 'delete'] as const;
 const RUD = ['read', 'update', 'delete'] as const;
 
 /** Collections and globals out of reach are accounts, keys, security, and records of our own machinery. */
-export const REACH = {
+const REACH = {
   products: { label: 'Products', staff: VERBS, teams: R },
   'product-variations': { label: 'Stock and variations', staff: VERBS },
   categories: { label: 'Categories', staff: VERBS, teams: R },
@@ -59,7 +59,7 @@ export const REACH = {
   'tax-settings': { label: 'Tax settings', staff: RU },
 } as const satisfies Record<string, Reach>;
 
-export type Reached = keyof typeof REACH;
+type Reached = keyof typeof REACH;
 export type Scope = `${Reached}:${Verb}` | typeof PUBLIC_SCOPE;
 export type KeyKind = 'staff' | 'teams';
 

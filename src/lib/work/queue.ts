@@ -3,7 +3,7 @@ import { log } from '@/lib/log';
 import { pause, startWorker, type Run, type Worker } from './loop';
 import type { Job } from './runs';
 
-export type Queued = { id: string; attempts: number };
+type Queued = { id: string; attempts: number };
 
 /** Rows of a table that are claimed, sent, and tried again after growing pauses (docs/decisions/0046-webhooks.md). */
 type Queue<Item extends Queued, Sent> = {

@@ -47,7 +47,7 @@ async function servePicture(req: PayloadRequest, filename: string): Promise<Resp
 }
 
 /** The first range of a header; null if it names no byte of the file. */
-export function rangeIn(header: string, size: number): ByteRange | null {
+function rangeIn(header: string, size: number): ByteRange | null {
   const [, first = '', last = ''] = /^bytes=\s*(\d*)-(\d*)/.exec(header) ?? [];
   if (first === '' && last === '') return null;
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);

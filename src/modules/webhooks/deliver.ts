@@ -44,7 +44,7 @@ export const startWebhookWorker = (pace: QueuePace, send: Post = post): Worker =
   );
 
 /** As it is sent. */
-export const bodyOf = ({ type, createdAt, data }: Pick<Delivery, 'type' | 'createdAt' | 'data'>): string =>
+const bodyOf = ({ type, createdAt, data }: Pick<Delivery, 'type' | 'createdAt' | 'data'>): string =>
   JSON.stringify({ type, timestamp: createdAt, data });
 
 async function deliver(delivery: Delivery, send: Post): Promise<Attempt> {

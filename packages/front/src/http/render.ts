@@ -65,7 +65,7 @@ export interface RenderContext {
   viewOf?: (req: IncomingMessage) => (() => void) | undefined;
 }
 
-export interface Trace {
+interface Trace {
   id?: string;
   traceparent?: string;
   run: <T>(work: () => T) => T;

@@ -14,7 +14,7 @@ export const GUIDES = [
   { name: 'assistants', title: 'Assistants', about: 'The shop’s tools over the Model Context Protocol.' },
 ] as const;
 
-export type Guide = (typeof GUIDES)[number];
+type Guide = (typeof GUIDES)[number];
 
 export const findGuide = (name: string): Guide | undefined => GUIDES.find((guide) => guide.name === name);
 

@@ -15,7 +15,7 @@ export type Tool = {
   run: (call: ToolCall) => Promise<object | Failure | null | undefined>;
 };
 
-export type ToolCall = {
+type ToolCall = {
   /** Checked by the tool’s `input`. */
   args: Record<string, unknown>;
   request: Request;

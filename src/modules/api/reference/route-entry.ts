@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** `GET /api/kits/designs/{id}` */
-export type RouteName = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`;
+type RouteName = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`;
 
 /**
  * Says of a route what its types do not: they describe the answer and its refusals (scripts/reference/read-answers.ts).

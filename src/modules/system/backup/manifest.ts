@@ -26,7 +26,6 @@ export const manifestSchema = z.object({
 
 export type Manifest = z.infer<typeof manifestSchema>;
 export type TableRecord = Manifest['tables'][number];
-export type FileRecord = Manifest['files'][number];
 export type SequenceRecord = Manifest['sequences'][number];
 
 export const MANIFEST_NAME = 'manifest.json';

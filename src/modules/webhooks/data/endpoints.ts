@@ -4,7 +4,7 @@ import { isoTime } from '@/lib/database/iso-time';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 
-export const WEBHOOK_STATES = ['active', 'paused', 'disabled'] as const;
+const WEBHOOK_STATES = ['active', 'paused', 'disabled'] as const;
 export type WebhookState = (typeof WEBHOOK_STATES)[number];
 
 /** Times are ISO. */

@@ -8,7 +8,7 @@ import { claimStatement } from '@/lib/work/queue';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 /** Seconds after each failed attempt, of the specification’s example: some three days. */
-export const PAUSES = [5, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR];
+const PAUSES = [5, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR];
 
 /** Far longer than an attempt. */
 const LEASE_SECONDS = 60;
@@ -35,7 +35,7 @@ export type Delivery = {
 };
 
 /** Time for which a replaced secret signs, too. */
-export const ROTATION_HOURS = 24;
+const ROTATION_HOURS = 24;
 
 const open = (delivery: string): string => `${delivery}.settled_at is null`;
 
@@ -124,7 +124,7 @@ export async function settleFailed(
 }
 
 /** Leaves what is under way. */
-export async function giveUpWaiting({ client }: Pick<Session, 'client'>, endpointId: string): Promise<void> {
+async function giveUpWaiting({ client }: Pick<Session, 'client'>, endpointId: string): Promise<void> {
   await client.query(
     `update webhook_deliveries d set settled_at = now(), last_error = coalesce(last_error, 'The endpoint is disabled.')
       where d.endpoint_id = $1 and ${open('d')} and not d.is_sending`,

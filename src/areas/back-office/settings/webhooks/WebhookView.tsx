@@ -15,7 +15,7 @@ import { WebhookBadge } from './WebhookBadge';
 import { WEBHOOKS_PATH } from '@/modules/webhooks/webhook-paths';
 
 export const DELIVERY_STATES = ['all', 'waiting', 'accepted', 'failed'] as const;
-export type ShownState = (typeof DELIVERY_STATES)[number];
+type ShownState = (typeof DELIVERY_STATES)[number];
 
 const LABELS: Record<ShownState, string> = { all: 'All', waiting: 'Waiting', accepted: 'Accepted', failed: 'Failed' };
 
