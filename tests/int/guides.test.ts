@@ -132,7 +132,9 @@ it('a club’s site: its roster grows, and its kit is drawn', async () => {
   const team = await createTeam();
   const scopes = ['teams:read', 'team-members:read', 'team-members:create', 'team-orders:read'];
   const { key } = await storeKey(team, scopes);
-  expect(await run('club-site', { TEAM_KEY: key })).toContain('Northside');
+  const printed = await run('club-site', { TEAM_KEY: key });
+  expect(printed).toContain('Northside');
+  expect(printed).toContain('warn document.elements.0 The logo ‘Your crest’');
   expect(await rows`select name from team_members where team_id = ${team.user.id}`).toEqual([{ name: 'Ada Byron' }]);
 });
 

@@ -5,8 +5,10 @@ import { describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { parseKit } from '@/domain/kits/document/parse-kit';
 import { starterKit } from '@/domain/kits/document/starter-kit';
+import { KIT_GALLERY } from '@/domain/kits/gallery/kit-gallery';
 import type { KitDocument, KitElement } from '@/domain/kits/document/kit-document';
 import type { NewDesignView } from '@/domain/kits/designs/design-view';
+import { colorNamed } from '@/domain/kits/palette/kit-palette';
 import { env } from '@/lib/env';
 import { drawKitPng, litKit } from '@/modules/kits/draw-kit-picture';
 import { deleteLooseLogos } from '@/modules/kits/logos/loose-logos';
@@ -187,6 +189,104 @@ describe('POST /api/kits/render', () => {
     expect((await render({ document })).status).toBe(200);
     const refused = await render({ document, format: 'png' });
     expect([refused.status, refused.body.code]).toEqual([422, 'too_heavy']);
+  });
+});
+
+describe('POST /api/kits/check', () => {
+  type Answer = { checks: { code: string; severity: string; message: string; field: string }[] };
+  const check = (body: object, call: Call = {}) =>
+    api<Answer & Refusal>('POST', '/api/kits/check', { address: newAddress(), ...call, body });
+  const ours = (): KitDocument =>
+    starterKit('football-shirt', [colorNamed('Navy'), colorNamed('White'), colorNamed('Sky')], 'Home');
+  const withForeign = (...elements: KitElement[]): KitDocument => ({
+    ...ours(),
+    colorways: [{ name: 'Home', colors: [colorNamed('Navy'), colorNamed('White'), '#fedcba'] }],
+    elements: [...ours().elements, ...elements],
+  });
+  const briefly = async (body: object, call?: Call) =>
+    (await check(body, call)).body.checks.map(({ code, severity, field }) => [code, severity, field]);
+
+  it('finds nothing in any ready design', async () => {
+    for (const { document, name } of KIT_GALLERY)
+      expect(await check({ document }), name).toMatchObject({ status: 200, body: { checks: [] } });
+  });
+
+  it('names each finding with its place, blocking ones first', async () => {
+    const document = withForeign(
+      { ...logo({ pixels: 200, shapes: [{ d: 'M0 0L10 0L10 10Z', color: 1 }] }), y: 300 },
+      {
+        ...text('Far out'),
+        x: 400,
+      },
+    );
+    const players = [
+      { name: 'Ada', number: 7, size: 'M' },
+      { name: 'Bea', number: '07' },
+      { name: 'Cleo', number: '0', size: 'L' },
+    ];
+    const found = await briefly({ document, players });
+    expect(found).toEqual([
+      ['number-twice', 'block', 'players.1.number'],
+      ['size-missing', 'block', 'players.1.size'],
+      ['number-against-rules', 'block', 'players.2.number'],
+      ['over-seam', 'block', 'document.elements.3'],
+      ['low-resolution', 'block', 'document.elements.2'],
+      ['outside-palette', 'warn', 'document.colorways.0.colors.2'],
+    ]);
+    expect(await briefly({ document, players })).toEqual(found);
+    const { checks } = (await check({ document, players })).body;
+    expect(checks[2]).toEqual({
+      code: 'number-against-rules',
+      severity: 'block',
+      message: 'Number 0 is not allowed. Football numbers run from 1 to 99.',
+      field: 'players.2.number',
+    });
+  });
+
+  it('names the player whose name does not fit, and the garment whose technique allows no pattern', async () => {
+    const [name] = ours().elements;
+    const narrow = { ...ours(), elements: [{ ...(name as Extract<KitElement, { kind: 'name' }>), maxWidth: 40 }] };
+    expect(await briefly({ document: narrow, players: [{ name: 'Ada' }, { name: 'Henderson', size: 'S' }] })).toEqual([
+      ['size-missing', 'block', 'players.0.size'],
+      ['too-long', 'block', 'players.0.name'],
+      ['too-long', 'block', 'players.1.name'],
+    ]);
+    const foil = ours();
+    foil.garments = [{ ...foil.garments[0]!, technique: 'vinyl' }];
+    foil.pattern = { type: 'hoops', colors: [1], scale: 1, angle: 0 };
+    foil.elements = [];
+    expect(await briefly({ document: foil })).toContainEqual(['technique', 'block', 'document.garments.0']);
+    expect(await briefly({ document: { ...ours(), elements: [] }, players: [{ name: 'Ada', size: 'M' }] })).toEqual([
+      ['not-printed', 'warn', 'document.elements'],
+    ]);
+  });
+
+  it('judges by the shop’s rules', async () => {
+    const document = withForeign();
+    expect(await briefly({ document })).toEqual([['outside-palette', 'warn', 'document.colorways.0.colors.2']]);
+    const strict = (strictKitChecks: 'outside-palette'[]) =>
+      payload.updateGlobal({ slug: 'site-settings', data: { strictKitChecks } });
+    await strict(['outside-palette']);
+    expect(await briefly({ document })).toEqual([['outside-palette', 'block', 'document.colorways.0.colors.2']]);
+    await strict([]);
+  });
+
+  it('refuses a document that is no kit, and players of another kind, by field', async () => {
+    const refused = async (body: object) => {
+      const { status, body: refusal } = await check(body);
+      return [status, refusal.code, Object.keys(refusal.fieldErrors)];
+    };
+    expect(await refused({})).toEqual([422, 'invalid', ['document']]);
+    expect(await refused({ document: { ...kit(), base: 9 } })).toEqual([422, 'invalid', ['document.base']]);
+    const players = [{ name: 'x'.repeat(21), size: 'Huge' }];
+    expect(await refused({ document: kit(), players })).toEqual([422, 'invalid', ['players.0.name', 'players.0.size']]);
+  });
+
+  it('is for 600 documents in 15 minutes from one network', async () => {
+    const address = newAddress();
+    const statuses = new Set<number>();
+    for (let times = 0; times < 601; times += 1) statuses.add((await check({}, { address })).status);
+    expect([...statuses]).toEqual([422, 429]);
   });
 });
 

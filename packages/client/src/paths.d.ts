@@ -225,6 +225,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/kits/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a kit
+         * @description Finds what the designer and an order find, blocking ones first, by the shop’s rules and those of the team signed in. `players` are checked as one team; with them, samples of ready designs are reported.
+         */
+        post: operations["post_kits_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/kits/render": {
         parameters: {
             query?: never;
@@ -7687,6 +7707,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    post_kits_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    document: unknown;
+                    /** @description As in an order. */
+                    players?: {
+                        name?: (string | number) | null;
+                        /** @description 0 to 999 (`"07"` stays `"07"`) or a netball position. */
+                        number?: (string | number) | null;
+                        size?: string | null;
+                        sizes?: {
+                            [key: string]: string | null;
+                        } | null;
+                    }[] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        checks: {
+                            /** @enum {string} */
+                            code: "characters-missing" | "low-contrast" | "low-resolution" | "not-printed" | "number-against-rules" | "number-twice" | "outside-palette" | "outside-safe-area" | "over-seam" | "sample" | "second-shirt" | "size-missing" | "technique" | "too-long";
+                            /**
+                             * @description `block` must be fixed before an order; `warn` may be meant.
+                             * @enum {string}
+                             */
+                            severity: "block" | "warn";
+                            message: string;
+                            /** @description Place in the request, as `document.elements.2` or `players.0.number`. */
+                            field: string;
+                        }[];
+                    };
                 };
             };
             default: components["responses"]["Refusal"];

@@ -27,6 +27,7 @@ const ROUTES: Readonly<Record<string, RouteScopes>> = {
   'GET /api/kits/logos/*': open,
   'GET /api/kits/shared/*': open,
   'POST /api/kits/documents': open,
+  'POST /api/kits/check': open,
   'POST /api/kits/render': open,
   'POST /api/kits/logos': open,
   'GET /api/kits/documents/*': routes('kit-documents:read'),

@@ -67,7 +67,7 @@ const player = z
     };
   });
 
-const players = z
+export const playersInput = z
   .array(player, 'Please give a list of players.')
   .max(MAX_PLAYERS, `A line has at most ${MAX_PLAYERS} players.`)
   .nullish()
@@ -78,7 +78,7 @@ const design = z
   .nullish()
   .transform((given) => given ?? undefined);
 
-function sizesOfPlayers(given: z.output<typeof players>): Partial<Record<SizeCode, number>> {
+function sizesOfPlayers(given: z.output<typeof playersInput>): Partial<Record<SizeCode, number>> {
   const counts: Partial<Record<SizeCode, number>> = {};
   for (const { size } of given) if (size) counts[size] = (counts[size] ?? 0) + 1;
   return counts;
@@ -93,7 +93,7 @@ const item = z
       sizes: sizeCounts(sizeCodeOf, MAX_UNITS_PER_SIZE).nullish(),
       quantity: wholeNumber(1, MAX_UNITS_PER_SIZE).nullish(),
       design,
-      players,
+      players: playersInput,
     },
     'Please give a product with its quantities.',
   )

@@ -5,6 +5,7 @@ import { pictureBody, pictureQuery } from '@/domain/kits/pictures/picture-input'
 import { cartInput, checkoutInput } from '@/domain/orders/checkout-input';
 import type { RouteEntry, RouteGroup } from '@/modules/api/reference/route-entry';
 import { deliveryInput } from '../delivery/delivery-endpoint';
+import { kitCheckInput } from '../kits/api/check-endpoint';
 
 const itemFields = {
   product: 'Id or slug.',
@@ -99,6 +100,13 @@ export const kitReference: RouteGroup = {
       summary: 'Get a stored kit',
       description: 'For staff who read orders, and the team that designed or ordered it.',
       by: 'team',
+    },
+    'POST /api/kits/check': {
+      summary: 'Check a kit',
+      description:
+        'Finds what the designer and an order find, blocking ones first, by the shop’s rules and those of the team signed in. `players` are checked as one team; with them, samples of ready designs are reported.',
+      body: kitCheckInput,
+      fields: { players: 'As in an order.', number: itemFields.number },
     },
     'POST /api/kits/render': {
       summary: 'Draw a kit',

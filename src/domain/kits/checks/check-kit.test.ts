@@ -166,9 +166,11 @@ describe('numbers', () => {
   });
 });
 
-it('warns of samples of a ready design, with the way to be rid of them', () => {
+it('warns of samples of a ready design once it is ordered, with the way to be rid of them', () => {
   const ready = KIT_GALLERY.find(({ id }) => id === 'touchline')?.document ?? expect.fail('There is no such design.');
-  const samples = found('sample', ready);
+  expect(found('sample', ready)).toEqual([]);
+  expect(checkKit(ready, { nameless: ['M'] }).map(({ code }) => code)).toEqual(['sample', 'sample', 'sample']);
+  const samples = found('sample', ready, [player('7')]);
   expect(samples.map(({ severity, at }) => [severity, at.element])).toEqual([
     ['warns', 'football-shirt-crest'],
     ['warns', 'football-shirt-front-chest'],
@@ -176,7 +178,7 @@ it('warns of samples of a ready design, with the way to be rid of them', () => {
   ]);
   expect(samples[1]?.message).toMatch(/^‘YOUR SPONSOR’ on the front of the football shirt is a sample/);
   const rid = samples.reduce((document, { fix }) => (fix ? applyFix(document, fix) : document), ready);
-  expect(found('sample', rid)).toEqual([]);
+  expect(found('sample', rid, [player('7')])).toEqual([]);
   expect(rid.elements).toHaveLength(ready.elements.length - 3);
 });
 
@@ -386,7 +388,7 @@ describe('colours', () => {
       {
         severity: 'warns',
         message: '#1e3a8a is not one of our colours. The nearest is KR 209 Cobalt.',
-        at: { colorway: 0 },
+        at: { colorway: 0, slot: 0 },
       },
       {
         message: '#facc15 is not one of our colours. The nearest is KR 403 Sunflower.',

@@ -5,6 +5,7 @@ import { checkContrast } from './check-contrast';
 import { checkLogos } from './check-logos';
 import { checkPalette } from './check-palette';
 import { checkPlayers, type PlayerRules } from './check-players';
+import { checkSamples } from './check-samples';
 import { checkSizes } from './check-sizes';
 import { judgedStrictly } from './strict-checks';
 import { checkTechnique } from './check-technique';
@@ -18,7 +19,6 @@ import {
   millimetres,
 } from './kit-problem';
 import type { OrderedPieces } from './ordered-sizes';
-import { SAMPLE_CREST, SAMPLE_SPONSOR, SAMPLE_TEAM } from '../gallery/samples';
 import { surfaceOf, type Surface } from '../garments/surface-of';
 import { garmentOf } from '../paint/paint-surface';
 import { edgeOf, FINDINGS, findPlacement, sizeOf } from './placement';
@@ -48,7 +48,7 @@ export function checkKit(
     ...checkTechnique(document, { players, nameless }, sizes),
     ...checkLogos(document),
     ...checkPalette(document),
-    ...checkSamples(document),
+    ...checkSamples(document, { players, nameless }),
   ];
   return blockingFirst(judgedStrictly(problems, strict));
 }
@@ -61,7 +61,6 @@ export function checkDesign(document: KitDocument, outlines: Outlines): KitProbl
     ...checkPlacement(others, [], outlines),
     ...checkLogos(document),
     ...checkPalette(document),
-    ...checkSamples(document),
   ];
 }
 
@@ -85,6 +84,7 @@ export function checkOrdered(
     ...checkPrinted(document, players, outlines),
     ...checkSizes(document, { players, nameless }, outlines, sizes),
     ...checkTechnique(document, { players, nameless }, sizes),
+    ...checkSamples(document, { players, nameless }),
   ];
   return blockingFirst(judgedStrictly(problems, strict));
 }
@@ -101,21 +101,6 @@ function elementsOf(document: KitDocument): { personal: KitDocument; others: Kit
     others: { ...document, elements: document.elements.filter((element) => !isPersonal(element)) },
   };
 }
-
-const isSample = (element: KitElement): boolean =>
-  element.kind === 'logo'
-    ? element.logo.name === SAMPLE_CREST
-    : element.kind === 'text' && [SAMPLE_SPONSOR, SAMPLE_TEAM].some((sample) => element.text.toUpperCase() === sample);
-
-/** Sample crests and texts of a ready design that were never replaced: not meant for print. */
-const checkSamples = ({ elements }: KitDocument): KitProblem[] =>
-  elements.filter(isSample).map((element) => ({
-    code: 'sample',
-    severity: 'warns',
-    message: `${sentence(describeElement(element))} is a sample, and would be printed. Put your own in its place, or delete it.`,
-    fix: { label: 'Delete it', kind: 'delete-element', id: element.id },
-    at: placeOf(element),
-  }));
 
 const STEPS = 40;
 

@@ -19,7 +19,7 @@ export function checkPalette(document: KitDocument): KitProblem[] {
   const note = (hex: string, at: KitPlace) => {
     if (!swatchOf(hex) && !found.has(hex)) found.set(hex, at);
   };
-  colorways.forEach(({ colors }, colorway) => colors.forEach((hex) => note(hex, { colorway })));
+  colorways.forEach(({ colors }, colorway) => colors.forEach((hex, slot) => note(hex, { colorway, slot })));
   for (const element of elements)
     for (const ink of inksOf(element)) if (typeof ink === 'string') note(ink, placeOf(element));
   return [...found].flatMap(([hex, at]) => {

@@ -45,6 +45,8 @@ export interface KitPlace {
   surface?: KitSurface;
   element?: string;
   colorway?: number;
+  /** Of a colour of the colourway. */
+  slot?: number;
   player?: number;
   /** Name of the part of a set whose size is meant. */
   part?: string;

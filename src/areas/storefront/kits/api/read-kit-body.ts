@@ -15,9 +15,10 @@ const TOO_LARGE = 'This kit is too large.';
 export async function readKitBody<Schema extends z.ZodType<{ document?: unknown }>>(
   request: Request,
   schema: Schema,
+  overhead = BODY_OVERHEAD,
 ): Promise<Success<{ input: z.output<Schema>; document: KitDocument }> | Failure> {
   const text = await request.text();
-  if (text.length > MAX_KIT_LENGTH + BODY_OVERHEAD) return failure('too_large', TOO_LARGE);
+  if (text.length > MAX_KIT_LENGTH + overhead) return failure('too_large', TOO_LARGE);
   const body = await readInput({ text: async () => text, headers: request.headers }, schema);
   if (!body.ok) return body;
   const kit = await readKit(body.input.document);

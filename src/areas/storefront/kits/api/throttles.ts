@@ -19,6 +19,8 @@ const throttles = {
   logo: createThrottle('kit-logos', { points: 100, seconds: DAY_S }),
   comment: createThrottle('kit-designs.comments', { points: 20, seconds: QUARTER_HOUR_S }),
   mail: createThrottle('kit-designs.mail', { points: 10, seconds: HOUR_S }),
+  /** Beside the cost of what is checked: `modules/kits/check-garments`. */
+  check: createThrottle('kits.check', { points: 600, seconds: QUARTER_HOUR_S }),
   render: createThrottle('kits.render', { points: 600, seconds: 60 }),
 };
 

@@ -1,0 +1,1 @@
+export { checkEndpoint as POST } from '@/areas/storefront/kits/api/check-endpoint';
