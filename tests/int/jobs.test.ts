@@ -1,4 +1,5 @@
 import { hostname } from 'node:os';
+import { performance as loop } from 'node:perf_hooks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { signIn } from '../setup/incoming';
 import { systemJobs, type JobsAnswer } from '@/areas/back-office/settings/system/system-endpoints';
@@ -64,6 +65,26 @@ describe('a job', () => {
     });
     await expect.poll(() => runOf('assets')).toMatchObject({ failure: 'one of many', succeededAt: null });
   });
+
+  it.each([
+    { utilization: 0.9, isBusy: true },
+    { utilization: 0.7, isBusy: false },
+  ])(
+    'learns from a process in use for $utilization of the time that it is busy: $isBusy',
+    async ({ utilization, isBusy }) => {
+      vi.spyOn(loop, 'eventLoopUtilization').mockReturnValue({ utilization, idle: 0, active: 0 });
+      const seen: boolean[] = [];
+      worker = startWorker({
+        kind: 'files',
+        payload: load,
+        step: async (_payload, run) => seen.push(run.isBusy) < 3,
+        pollMs: 60_000,
+        paceMs: 1,
+      });
+      await expect.poll(() => seen).toEqual([false, isBusy, isBusy]);
+      vi.mocked(loop.eventLoopUtilization).mockRestore();
+    },
+  );
 
   it('writes runs that end alike once a minute, and each that ends differently', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);

@@ -12,6 +12,8 @@ export type Worker = {
 
 export type Run = {
   stop: AbortSignal;
+  /** Users keep this process busy: do little at a time. */
+  isBusy: boolean;
   /** Notes an error that the step has logged and survives. */
   fail: (error: unknown) => void;
 };
@@ -23,24 +25,35 @@ type Work = {
   step: (payload: Payload, run: Run) => Promise<boolean>;
   /** Ms between polls; work announced in this process is seen at once. */
   pollMs: number;
-  /** Ms between pieces of work; longer while the process is busy. */
+  /** Ms between pieces of work, at least. */
   paceMs: number;
 };
 
-/** Pauses are then four times as long: users come first. */
+/** Users come first: while they keep the process busy, work has a fifth of it, or rests a second. */
 const BUSY_UTILIZATION = 0.8;
 const BUSY_FACTOR = 4;
+const MOST_REST_MS = 1_000;
 
 /** The claim at the start of `step` makes several processes safe. */
 export function startWorker({ kind, payload: load, step, pollMs, paceMs }: Work): Worker {
   const stop = new AbortController();
   const record = runRecorder(kind);
-  let measured = performance.eventLoopUtilization();
+  let isBusy = false;
 
-  async function rest(): Promise<void> {
-    const { utilization } = performance.eventLoopUtilization(measured);
-    measured = performance.eventLoopUtilization();
-    await pause(utilization > BUSY_UTILIZATION ? BUSY_FACTOR * paceMs : paceMs, stop.signal);
+  /** Measures others, as this work rests. */
+  async function rest(tookMs: number): Promise<void> {
+    const before = performance.eventLoopUtilization();
+    await pause(paceMs, stop.signal);
+    isBusy = performance.eventLoopUtilization(before).utilization > BUSY_UTILIZATION;
+    if (isBusy) await pause(Math.min(BUSY_FACTOR * Math.max(paceMs, tookMs), MOST_REST_MS), stop.signal);
+  }
+
+  /** False if nothing is left. */
+  async function workOnce(payload: Payload, fail: Run['fail']): Promise<boolean> {
+    const began = performance.now();
+    const isMore = await step(payload, { stop: stop.signal, isBusy, fail });
+    if (isMore) await rest(performance.now() - began);
+    return isMore;
   }
 
   async function work(): Promise<void> {
@@ -51,7 +64,7 @@ export function startWorker({ kind, payload: load, step, pollMs, paceMs }: Work)
       const fail = (error: unknown): void => void (failure = error);
       try {
         const payload = await load();
-        while (!stop.signal.aborted && (await step(payload, { stop: stop.signal, fail }))) await rest();
+        while (!stop.signal.aborted && (await workOnce(payload, fail)));
       } catch (error) {
         log.warn({ err: error, work: kind }, 'The work that is waiting could not be read; trying again.');
         fail(error);

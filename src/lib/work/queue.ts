@@ -21,7 +21,7 @@ export type QueuePace = {
   payload: () => Promise<Payload>;
   /** Ms between polls; what this process announces is sent at once. */
   pollMs?: number;
-  /** Ms between batches, four times that while the process is busy. */
+  /** Ms between batches, at least. */
   paceMs?: number;
   retryMs?: number;
 };
@@ -69,9 +69,9 @@ function createSender<Item extends Queued, Sent>(
   underWay: Set<Promise<void>>,
   retryMs: number,
 ) {
-  return async (payload: Payload, { stop, fail }: Run): Promise<boolean> => {
+  return async (payload: Payload, { stop, isBusy, fail }: Run): Promise<boolean> => {
     if (underWay.size >= atOnce) await Promise.race(underWay);
-    const claimed = await claim(payload, atOnce - underWay.size);
+    const claimed = await claim(payload, isBusy ? 1 : atOnce - underWay.size);
     const begun = claimed.map((item) => {
       const sending = attempt(item)
         .catch((error: unknown) => {
