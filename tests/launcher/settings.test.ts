@@ -161,7 +161,7 @@ describe('processes that serve', () => {
   });
 
   it('have room for their connections in the embedded database', () => {
-    expect([1, 2, 3, 4, 8, 64].map(poolSize)).toEqual([20, 20, 20, 14, 3, 2]);
+    expect([1, 2, 3, 4, 8, 64].map(poolSize)).toEqual([20, 20, 20, 20, 16, 2]);
   });
 });
 

@@ -1,4 +1,4 @@
-const CONNECTIONS = 100;
+const CONNECTIONS = 200;
 /** Needed by a process beside its pool (docs/guide/deploying.md), and by programs that run meanwhile. */
 const FURTHER_CONNECTIONS = 7;
 const PROGRAMS_CONNECTIONS = 16;
