@@ -29,8 +29,9 @@ export async function withDatabase(work: (database: OwnDatabase) => Promise<void
       PAYLOAD_SECRET: randomBytes(16).toString('hex'),
     };
     await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'scripts/payload/migrate.ts'], { env });
-    const adminUrl = server.adminUrl.replace(new URL(server.adminUrl).pathname, new URL(server.url).pathname);
-    await work({ url: server.url, adminUrl, env, isNew });
+    const adminUrl = new URL(server.adminUrl);
+    adminUrl.pathname = new URL(server.url).pathname;
+    await work({ url: server.url, adminUrl: adminUrl.href, env, isNew });
   } finally {
     await server.stop();
     if (!folder) {
