@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { ERRORS_PATH } from '@/domain/api/errors';
 import type { OpenApi } from '@/modules/api/reference/openapi-document';
 import { Container } from '@/ui/Container';
 import { GUIDES } from './guides';
@@ -20,7 +21,10 @@ export function DevelopersPage({ title, groups, children }: DevelopersPageProps)
         <Links title="Guides" links={GUIDES.map((guide) => [`${DEVELOPERS_PATH}/${guide.name}`, guide.title])} />
         <Links
           title="Reference"
-          links={referenceGroups(groups).map(({ slug, name }) => [`${DEVELOPERS_PATH}/reference/${slug}`, name])}
+          links={[
+            [ERRORS_PATH, 'Errors'],
+            ...referenceGroups(groups).map(({ slug, name }) => [`${DEVELOPERS_PATH}/reference/${slug}`, name] as const),
+          ]}
         />
       </nav>
       <article className="max-w-4xl min-w-0">
