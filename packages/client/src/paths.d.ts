@@ -3701,6 +3701,8 @@ export interface components {
                     arc: number;
                     /** @description Added between letters, in heights of a capital. */
                     spacing: number;
+                    /** @description Whether all is printed in capitals; left out, as it was typed. */
+                    capitals?: boolean;
                 };
                 text: string;
             } | {
@@ -3737,6 +3739,8 @@ export interface components {
                     arc: number;
                     /** @description Added between letters, in heights of a capital. */
                     spacing: number;
+                    /** @description Whether all is printed in capitals; left out, as it was typed. */
+                    capitals?: boolean;
                 };
             } | {
                 /** @constant */
@@ -3772,6 +3776,8 @@ export interface components {
                     arc: number;
                     /** @description Added between letters, in heights of a capital. */
                     spacing: number;
+                    /** @description Whether all is printed in capitals; left out, as it was typed. */
+                    capitals?: boolean;
                 };
             })[];
         };
