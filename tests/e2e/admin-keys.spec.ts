@@ -51,7 +51,7 @@ test('a manager makes a key to the team’s own records', async ({ page, request
   const form = page.getByRole('dialog', { name: 'Create a key' });
   const name = `Club site ${Date.now()}`;
   await form.getByLabel('Name').fill(name);
-  await form.getByRole('checkbox', { name: 'Club orders: Read', exact: true }).check();
+  await form.getByRole('checkbox', { name: 'Orders: Read', exact: true }).check();
   await form.getByLabel('Your password').fill(PASSWORD);
   await form.getByRole('button', { name: 'Create key' }).click();
   const shown = page.getByRole('dialog', { name: 'Your new key' });

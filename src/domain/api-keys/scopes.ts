@@ -7,15 +7,15 @@ export const PUBLIC_SCOPE = 'public';
 
 export const VERB_LABELS: Record<Verb, string> = { read: 'Read', create: 'Create', update: 'Change', delete: 'Delete' };
 
-/** `teams` as well: verbs that a team’s own calls take, besides those that its role gives it over REST. */
-type Reach = { label: string; staff: readonly Verb[]; teams?: readonly Verb[] };
+/** `teams` as well: verbs that a team’s own calls take, besides those that its role gives it over REST; `ours`: its label for teams. */
+type Reach = { label: string; staff: readonly Verb[]; teams?: readonly Verb[]; ours?: string };
 
 const R = ['read'] as const;
 const RU = ['read', 'update'] as const;
 const RD = ['read', 'delete'] as const;
 const RUD = ['read', 'update', 'delete'] as const;
 
-/** Collections and globals out of reach are accounts, keys, security, and records of our own machinery. */
+/** Webhooks are no collection. Collections and globals out of reach are accounts, keys, security, and records of our own machinery. */
 const REACH = {
   products: { label: 'Products', staff: VERBS, teams: R },
   'product-variations': { label: 'Stock and variations', staff: VERBS },
@@ -29,12 +29,12 @@ const REACH = {
   shipments: { label: 'Parcels', staff: R },
   invoices: { label: 'Invoices', staff: R, teams: R },
   customers: { label: 'Customers', staff: VERBS },
-  teams: { label: 'Clubs', staff: R, teams: R },
+  teams: { label: 'Clubs', staff: R, teams: R, ours: 'Your team' },
   'team-members': { label: 'Players', staff: VERBS, teams: ['read', 'create', 'update'] },
-  'team-orders': { label: 'Club orders', staff: RU, teams: ['read', 'create', 'update'] },
-  'team-order-events': { label: 'Club order history', staff: R, teams: R },
-  'team-order-proofs': { label: 'Proofs of club orders', staff: R, teams: RU },
-  'team-order-drafts': { label: 'Drafts of club orders', staff: R, teams: RU },
+  'team-orders': { label: 'Club orders', staff: RU, teams: ['read', 'create', 'update'], ours: 'Orders' },
+  'team-order-events': { label: 'Club order history', staff: R, teams: R, ours: 'Order history' },
+  'team-order-proofs': { label: 'Proofs of club orders', staff: R, teams: RU, ours: 'Proofs' },
+  'team-order-drafts': { label: 'Drafts of club orders', staff: R, teams: RU, ours: 'Order drafts' },
   'size-requests': { label: 'Size forms', staff: R, teams: ['read', 'create', 'update'] },
   'size-replies': { label: 'Answers to size forms', staff: R, teams: R },
   'design-assets': { label: 'Design assets', staff: RD, teams: VERBS },
@@ -52,6 +52,7 @@ const REACH = {
   media: { label: 'Media', staff: VERBS },
   'media-folders': { label: 'Media folders', staff: VERBS },
   redirects: { label: 'Redirects', staff: VERBS },
+  webhooks: { label: 'Webhooks', staff: VERBS },
   'activity-log': { label: 'Activity log', staff: R },
   'site-settings': { label: 'Shop settings', staff: RU },
   'site-content': { label: 'Site content', staff: RU },
@@ -73,8 +74,10 @@ export function isOffered(slug: string, verb: Verb): slug is Reached {
 export const scopeRows = (kind: KeyKind): { slug: Reached; label: string; verbs: readonly Verb[] }[] =>
   (Object.entries(REACH) as [Reached, Reach][]).flatMap(([slug, reach]) => {
     const verbs = reach[kind] ?? [];
-    return verbs.length > 0 ? [{ slug, label: reach.label, verbs }] : [];
+    return verbs.length > 0 ? [{ slug, label: labelOf(reach, kind), verbs }] : [];
   });
+
+const labelOf = ({ label, ours }: Reach, kind: KeyKind): string => (kind === 'teams' && ours) || label;
 
 export const scopesOf = (kind: KeyKind): Scope[] => [
   PUBLIC_SCOPE,
@@ -85,13 +88,13 @@ export const scopesOf = (kind: KeyKind): Scope[] => [
 export const isPublishable = (scopes: readonly string[]): boolean => scopes.every((scope) => scope === PUBLIC_SCOPE);
 
 /** As 'Orders: read, change · Products: read'. */
-export function scopeSummary(scopes: readonly string[]): string {
+export function scopeSummary(scopes: readonly string[], kind: KeyKind): string {
   if (isPublishable(scopes)) return 'What every visitor can';
   const verbs = new Map<string, string[]>();
   for (const scope of scopes) {
     const [slug = '', verb = ''] = scope.split(':');
     verbs.set(slug, [...(verbs.get(slug) ?? []), (VERB_LABELS[verb as Verb] ?? verb).toLowerCase()]);
   }
-  const labelOf = (slug: string) => (Object.hasOwn(REACH, slug) ? REACH[slug as Reached].label : slug);
-  return [...verbs].map(([slug, names]) => `${labelOf(slug)}: ${names.join(', ')}`).join(' · ');
+  const nameOf = (slug: string) => (Object.hasOwn(REACH, slug) ? labelOf(REACH[slug as Reached], kind) : slug);
+  return [...verbs].map(([slug, names]) => `${nameOf(slug)}: ${names.join(', ')}`).join(' · ');
 }

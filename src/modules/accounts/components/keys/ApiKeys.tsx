@@ -51,7 +51,7 @@ export function ApiKeys({ kind, intro, keys, create, revoke }: ApiKeysProps) {
       ) : (
         <ul className="divide-y divide-line border-t border-line">
           {keys.map((key) => (
-            <KeyRow key={key.id} apiKey={key} revoke={revoke} />
+            <KeyRow key={key.id} kind={kind} apiKey={key} revoke={revoke} />
           ))}
         </ul>
       )}
@@ -60,7 +60,7 @@ export function ApiKeys({ kind, intro, keys, create, revoke }: ApiKeysProps) {
   );
 }
 
-function KeyRow({ apiKey, revoke }: { apiKey: ListedKey; revoke: ApiKeysProps['revoke'] }) {
+function KeyRow({ kind, apiKey, revoke }: Pick<ApiKeysProps, 'kind' | 'revoke'> & { apiKey: ListedKey }) {
   const { id, name, prefix, scopes, addresses, makerName, teamName, createdAt, lastUsedAt, expiresAt, isExpired } =
     apiKey;
   return (
@@ -72,7 +72,7 @@ function KeyRow({ apiKey, revoke }: { apiKey: ListedKey; revoke: ApiKeysProps['r
           {isPublishable(scopes) && <Badge variant="outline">Publishable</Badge>}
           {isExpired && <Badge variant="destructive">Expired</Badge>}
         </p>
-        <p className="text-sm">{scopeSummary(scopes)}</p>
+        <p className="text-sm">{scopeSummary(scopes, kind)}</p>
         {addresses.length > 0 && <p className="text-sm wrap-anywhere">Only from {addresses.join(', ')}</p>}
         <p className="text-sm text-ink-muted">
           Created by {makerName}
