@@ -1,7 +1,8 @@
 import { markCacheable } from '@kitroom/front/cache/request-scope';
+import { withValidKey } from '@/modules/accounts/session/with-valid-key';
 import { env } from '@/lib/env';
 
-export function GET(): Response {
+export const GET = withValidKey(() => {
   markCacheable([]);
   return Response.json({
     guides: `${env.publicUrl}/developers`,
@@ -9,4 +10,4 @@ export function GET(): Response {
     graphql: `${env.publicUrl}/api/graphql`,
     graphqlSchema: `${env.publicUrl}/api/schema.graphql`,
   });
-}
+});

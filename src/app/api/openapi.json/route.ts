@@ -1,8 +1,9 @@
 import { markCacheable } from '@kitroom/front/cache/request-scope';
+import { withValidKey } from '@/modules/accounts/session/with-valid-key';
 import { apiReference } from '@/app/api-reference';
 
-export async function GET(): Promise<Response> {
+export const GET = withValidKey(async () => {
   const reference = await apiReference();
   markCacheable([]);
   return Response.json(reference);
-}
+});

@@ -5,7 +5,7 @@ import { getPayloadClient } from '@/lib/payload/payload-client';
 import { withTeam } from '../shell/with-team';
 import { serveAssetFile, servePreview } from '@/modules/team/assets/serve-asset';
 import { uuidOf, type WithId } from '@/lib/http/parameters';
-import { respond } from '@/lib/http/respond';
+import { failedResponse, respond } from '@/lib/http/respond';
 import { noAsset } from './asset-endpoints';
 
 type Serve = (args: {
@@ -27,8 +27,12 @@ const toReaders =
       async ({ payload, user }) => (id && (await serve({ payload, user, id, isScript }))) || noAsset,
     );
     if (served.status < 400 || served.status >= 500) return served;
-    const staff = await staffOf(request);
-    return staff ? respond((id && (await serve({ ...staff, id, isScript }))) || noAsset) : served;
+    try {
+      const staff = await staffOf(request);
+      return staff ? respond((id && (await serve({ ...staff, id, isScript }))) || noAsset) : served;
+    } catch (error) {
+      return failedResponse(error, 'The file of a design asset could not be served.');
+    }
   };
 
 async function staffOf(request: Request): Promise<{ payload: Payload; user: TypedUser } | undefined> {

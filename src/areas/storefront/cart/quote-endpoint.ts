@@ -7,6 +7,7 @@ import { readJson, respond } from '@/lib/http/respond';
 import { getPayloadClient } from '@/lib/payload/payload-client';
 import { localRequest } from '@/lib/payload/local-request';
 import type { Failure, Success } from '@/lib/result';
+import { withValidKey } from '@/modules/accounts/session/with-valid-key';
 import { checkGarments } from '@/modules/kits/check-garments';
 import { findTeam } from '@/modules/team/find-team';
 import { resolveItems } from '@/modules/orders/lines/resolve-items';
@@ -14,17 +15,15 @@ import { taxBuyerOf } from '@/modules/orders/lines/tax-buyer';
 import { priceOrder } from '@/modules/orders/pricing/price-order';
 
 /** `POST /api/cart`: prices, stock, kit problems and delivery of these items. Stores and reserves nothing. */
-export async function quoteEndpoint(request: Request): Promise<Response> {
+export const quoteEndpoint = withValidKey(async (request: Request) => {
   const read = await readJson(request);
   return respond(read.ok ? await quoteCart(request, read.body) : read);
-}
+});
 
 type Quoted = Success<CartQuote & TaxAnswer> | Failure<'invalid'>;
 
-/** @param request of the caller, for their prices and tax */ export async function quoteCart(
-  request: Request,
-  body: unknown,
-): Promise<Quoted> {
+/** @param request of the caller, for their prices and tax */
+export async function quoteCart(request: Request, body: unknown): Promise<Quoted> {
   const { data: input, error } = cartInput.safeParse(body);
   if (error) return invalidInput(error);
   const payload = await getPayloadClient();

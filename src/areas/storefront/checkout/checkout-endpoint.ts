@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { checkoutInput } from '@/domain/orders/checkout-input';
 import { shopCardOrder } from '@/modules/payments/card-order';
+import { withValidKey } from '@/modules/accounts/session/with-valid-key';
 import { createPaymentSession } from '@/modules/payments/create-payment-session';
 import { findTeam } from '@/modules/team/find-team';
 import { teamWhere } from '@/lib/accounts/active-user';
@@ -23,7 +24,7 @@ async function paymentOf(payload: Payload, order: PlacedOrder): Promise<{ paymen
 }
 
 /** `POST /api/checkout`: places an order. Header `Idempotency-Key` required; the same key returns the same order. */
-export async function checkoutEndpoint(request: Request): Promise<Response> {
+export const checkoutEndpoint = withValidKey(async (request: Request) => {
   const header = readIdempotencyKey(request);
   if (!header.ok) return respond(header);
   const read = await readJson(request);
@@ -33,7 +34,7 @@ export async function checkoutEndpoint(request: Request): Promise<Response> {
   } catch (error) {
     return failedResponse(error, 'A checkout failed.');
   }
-}
+});
 
 /** @param request of the caller @param key as `idempotencyKey` allows */
 export async function checkOut(request: Request, key: string, body: unknown) {

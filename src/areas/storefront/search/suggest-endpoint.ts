@@ -4,6 +4,7 @@ import { clientNetwork } from '@/lib/http/client-address';
 import { failedResponse, refuse } from '@/lib/http/respond';
 import { markCacheable } from '@kitroom/front/cache/request-scope';
 import { getPayloadClient } from '@/lib/payload/payload-client';
+import { withValidKey } from '@/modules/accounts/session/with-valid-key';
 import { maySearch } from '@/modules/search/search-throttle';
 import type { Payload } from 'payload';
 import { listChosenProducts } from '@/modules/catalogue/queries';
@@ -12,7 +13,7 @@ import { addressesOf } from '@/domain/catalogue/picture-addresses';
 import { readIndex } from '@/modules/search/data/search-index';
 import type { Suggestions } from './suggestions';
 
-export async function suggestEndpoint(request: Request): Promise<Response> {
+export const suggestEndpoint = withValidKey(async (request: Request) => {
   const typed = new URL(request.url).searchParams.get('q') ?? '';
   const { search } = parseShopQuery({ search: typed });
   // Cached answers do not come here: only new questions count.
@@ -29,7 +30,7 @@ export async function suggestEndpoint(request: Request): Promise<Response> {
   } catch (error) {
     return failedResponse(error, 'A search failed.');
   }
-}
+});
 
 export async function suggest(payload: Payload, typed: string): Promise<Suggestions> {
   const { ids, places, search, isCorrected } = await readIndex(payload, true, (read) => findSuggestions(read, typed));

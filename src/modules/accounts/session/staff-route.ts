@@ -2,6 +2,7 @@ import 'server-only';
 import { headers } from 'next/headers';
 import type { PayloadRequest } from 'payload';
 import { markPrivate } from '@kitroom/front/cache/request-scope';
+import { keyIn } from '@/domain/api-keys/key-text';
 import { can, type Permission } from '@/domain/staff/permissions';
 import { failedResponse, refuse, respond } from '@/lib/http/respond';
 import { isFromAnotherSite } from '@/lib/http/origin';
@@ -13,16 +14,18 @@ import { currentStaff, type Staff } from './staff-session';
 
 export type StaffCall = Staff & { req: PayloadRequest };
 
-/** Responds 503 while the database is away. `place` is named in the refusal, as 'the back office'. */
+/** Responds 503 while the database is away. `place` is named in the refusal, as 'the back office'; a `request` may bring a key. */
 export async function asStaff(
   permission: Permission,
   place: string,
   work: (call: StaffCall) => Promise<object | undefined>,
+  request?: Request,
 ): Promise<Response> {
   try {
-    const incoming = new Headers(await headers());
-    const { payload, user } = await identify(incoming);
-    if (!user || isFromAnotherSite(incoming)) return refuse('unauthorized', 'Please sign in.');
+    const byKey = request && keyIn(request.headers.get('authorization')) !== undefined ? request : undefined;
+    const incoming = new Headers(byKey?.headers ?? (await headers()));
+    const { payload, user } = await identify(incoming, byKey);
+    if (!user || (!byKey && isFromAnotherSite(incoming))) return refuse('unauthorized', 'Please sign in.');
     if (!can(user.role, permission)) return refuse('forbidden', `You do not have access to ${place}.`);
     return respond(await work({ payload, user, req: await localRequest(payload, { headers: incoming, user }) }));
   } catch (error) {
@@ -30,11 +33,12 @@ export async function asStaff(
   }
 }
 
-/** By the session’s cookie, or by a token of the API’s login (`Authorization: JWT …`). */
-async function identify(incoming: Headers): ReturnType<typeof currentStaff> {
+/** By the session’s cookie, by a token of the API’s login (`Authorization: JWT …`), or by the request’s key. */
+async function identify(incoming: Headers, byKey: Request | undefined): ReturnType<typeof currentStaff> {
   const authorization = incoming.get('authorization') ?? '';
-  if (!authorization.startsWith('JWT ')) return currentStaff();
+  if (!byKey && !authorization.startsWith('JWT ')) return currentStaff();
   markPrivate();
   const payload = await getPayloadClient();
-  return { payload, user: staffUser(await sessionUser(payload, new Headers({ Authorization: authorization }))) };
+  const user = await sessionUser(payload, new Headers({ Authorization: authorization }), byKey);
+  return { payload, user: staffUser(user) };
 }

@@ -1,8 +1,9 @@
 import { KIT_GARMENT_TYPES } from '@/domain/kits/document/kit-garments';
 import { failedResponse } from '@/lib/http/respond';
+import { withValidKey } from '@/modules/accounts/session/with-valid-key';
 import { listKitProducts } from '@/modules/catalogue/queries';
 
-export async function kitProductsEndpoint(request: Request): Promise<Response> {
+export const kitProductsEndpoint = withValidKey(async (request: Request) => {
   const requested = new URL(request.url).searchParams.get('garment')?.split(',') ?? [];
   try {
     return Response.json({
@@ -11,4 +12,4 @@ export async function kitProductsEndpoint(request: Request): Promise<Response> {
   } catch (error) {
     return failedResponse(error, 'The products of a kit could not be listed.');
   }
-}
+});
