@@ -22,25 +22,25 @@ import { findDelivery, listDeliveries } from '@/modules/webhooks/data/log';
 
 type WithId = { params: Promise<{ id: string }> };
 
-const asManager = (work: (call: StaffCall) => Promise<object | undefined>): Promise<Response> =>
-  asStaff('settings:write', 'webhooks', work);
+const asManager = (request: Request, work: (call: StaffCall) => Promise<object | undefined>): Promise<Response> =>
+  asStaff('settings:write', 'webhooks', work, request);
 
 const ofWebhook =
   (work: (call: StaffCall & { id: string; webhook: Webhook }, request: Request) => Promise<object | undefined>) =>
   (request: Request, { params }: WithId): Promise<Response> =>
-    asManager(async (call) => {
+    asManager(request, async (call) => {
       const { id } = await params;
       const webhook = isUuid(id) ? await findWebhook(call.payload, id) : undefined;
       return webhook ? work({ ...call, id, webhook }, request) : failure('not_found', 'This webhook no longer exists.');
     });
 
 /** `GET /api/webhooks`: `{ webhooks }`. */
-export const webhooksEndpoint = (): Promise<Response> =>
-  asManager(async ({ payload }) => ({ webhooks: await listWebhooks(payload) }));
+export const webhooksEndpoint = (request: Request): Promise<Response> =>
+  asManager(request, async ({ payload }) => ({ webhooks: await listWebhooks(payload) }));
 
 /** `POST /api/webhooks` with `{ url, events }`: `{ id, secret }`. */
 export const createWebhookEndpoint = (request: Request): Promise<Response> =>
-  asManager(async ({ req }) => {
+  asManager(request, async ({ req }) => {
     const read = await readInput(request, newWebhookInput);
     return read.ok ? respond(await createWebhook({ req, input: read.input }), { status: 201 }) : read;
   });
