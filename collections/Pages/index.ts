@@ -1,4 +1,5 @@
 import type {
+  Access,
   CollectionAfterChangeHook,
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
@@ -22,6 +23,7 @@ import { reservedSlugs } from './reserved-slugs';
 import { getPreviousStatus, getPublicationStatus, noteStatus } from './publication-status';
 import { findLinksTo } from '@/modules/pages/links/link-report';
 import { freeSlug } from '@/modules/pages/data/check-slug';
+import { OPENS_DRAFT } from '@/modules/pages/preview/preview-link';
 import { homepageStays } from '@/modules/pages/publishing/homepage-stays';
 import type { Page } from '@/payload-types';
 import { DEFAULT_SLUG } from '@/domain/pages/editor/page-slug';
@@ -82,6 +84,13 @@ const nameAddress: FieldHook<Page, Page['slug'] | undefined> = async ({ operatio
 
 const { findLinkers, tellLinkers } = tellsLinkers((req, id) => findLinksTo(req, [id]));
 
+const publishedOrDrafts = staffOrWhere('pages:read-drafts', {
+  and: [{ isPublished: { equals: true } }, { deletedAt: { exists: false } }],
+});
+
+const mayReadPage: Access = (args) =>
+  (args.id !== undefined && args.req.context?.[OPENS_DRAFT] === args.id) || publishedOrDrafts(args);
+
 export const Pages: CollectionConfig = {
   slug: 'pages',
   dbName: 'cms_pages',
@@ -92,9 +101,7 @@ export const Pages: CollectionConfig = {
   trash: true,
   versions: { drafts: { autosave: { interval: 2000 } }, maxPerDoc: 100 },
   access: {
-    read: staffOrWhere('pages:read-drafts', {
-      and: [{ isPublished: { equals: true } }, { deletedAt: { exists: false } }],
-    }),
+    read: mayReadPage,
     readVersions: staffWho('pages:read-drafts'),
     create: staffWho('pages:write'),
     update: staffWho('pages:write'),

@@ -1,9 +1,9 @@
 import { webhookReference } from '@/areas/back-office/settings/webhooks/reference';
 import { teamReference } from '@/areas/portal/api/reference';
-import { kitReference, shopReference } from '@/areas/storefront/api/reference';
+import { cartReference, kitReference, shopReference } from '@/areas/storefront/api/reference';
 import { openApi } from '@/modules/api/reference/openapi';
 import type { OpenApi } from '@/modules/api/reference/openapi-document';
 
 /** Every route for other programs: name new ones in a group, or in src/modules/api/reference/not-for-others.ts. */
 export const apiReference = (): Promise<OpenApi> =>
-  openApi([shopReference, kitReference, teamReference, webhookReference]);
+  openApi([cartReference, shopReference, kitReference, teamReference, webhookReference]);

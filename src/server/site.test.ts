@@ -158,7 +158,7 @@ describe('a request', () => {
     expect(['/api/health', '/api/health?x', '/api/healthy'].map(site.isLive)).toEqual([true, true, false]);
   });
 
-  it.each(['/sizes/', '/api/sizes/', '/order/', '/newsletter/confirm/', '/custom-kits/designs/'])(
+  it.each(['/sizes/', '/api/sizes/', '/order/', '/api/orders/track/', '/newsletter/confirm/', '/custom-kits/designs/'])(
     'under %s is logged without its key',
     (path) => expect(site.loggable(`${path}kEy/more`)).toBe(`${path}…`),
   );

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isReading, splitTarget } from '@kitroom/front/http/request-target';
 import type { Site } from '@kitroom/front/http/site';
-import { errorType } from '@/domain/api/errors';
 import { holdsSession, withoutSessions } from '@/lib/http/session-cookies';
 import { isSameForAll, knownQuery, publicRouteOf } from '@/lib/http-cache/public-parameters';
 import { errorTexts } from './error-page';
@@ -17,7 +16,7 @@ const QUESTION = /^\/api\/(?!media\/file\/)/;
 const OPEN_TO_OTHERS = /^\/(?:api|newsletter\/unsubscribe)\//;
 /** Addresses of order pages, shared designs, size links and emails are secret keys. */
 const KEYS =
-  /^(\/order\/|\/custom-kits\/designs\/|\/api\/kits\/shared\/|(?:\/api)?\/sizes\/|\/newsletter\/[a-z-]+\/).+/;
+  /^(\/order\/|\/api\/orders\/track\/|\/custom-kits\/designs\/|\/api\/kits\/shared\/|(?:\/api)?\/sizes\/|\/newsletter\/[a-z-]+\/).+/;
 
 const withoutKeys = (path: string): string => path.replace(KEYS, '$1…');
 
@@ -39,7 +38,6 @@ export function shopSite(publicUrl: string): Site {
     uploadLimit: (target) => (NEVER_UPLOAD.test(target) ? undefined : UPLOAD_LIMIT),
     loggable: withoutKeys,
     routeOf: (path) => publicRouteOf(path) ?? withoutKeys(path).replace(UUID, '[id]'),
-    errorType,
     errors: errorTexts(new URL(publicUrl).origin),
   };
 }

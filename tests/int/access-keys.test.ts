@@ -34,16 +34,6 @@ const OUT_OF_REACH = [
 const REFUSING = [
   'POST /api/measure',
   'POST /api/stripe/webhook',
-  'GET /api/webhooks',
-  'POST /api/webhooks',
-  'GET /api/webhooks/*',
-  'PATCH /api/webhooks/*',
-  'DELETE /api/webhooks/*',
-  'POST /api/webhooks/*/test',
-  'POST /api/webhooks/*/rotate',
-  'POST /api/webhooks/*/resend',
-  'GET /api/webhooks/*/deliveries',
-  'GET /api/webhooks/*/deliveries/*',
   'PUT /api/sizes/*',
   'POST /api/sizes/*',
   'POST /api/kits/shared/*/comments',
@@ -76,7 +66,9 @@ const lacking = { status: 403, code: 'missing_scope' };
 describe('nothing is reached that names no scope', () => {
   it('knows every collection and global', () => {
     const reached = new Set([...scopeRows('staff'), ...scopeRows('teams')].map(({ slug }) => slug));
-    expect([...reached, ...OUT_OF_REACH].sort()).toEqual([...collections, ...globals].map(({ slug }) => slug).sort());
+    const known = [...collections, ...globals].map(({ slug }) => slug);
+    // Webhooks have routes of their own.
+    expect([...reached, ...OUT_OF_REACH].sort()).toEqual([...known, 'webhooks'].sort());
   });
 
   it('knows every route', async () => {
@@ -340,6 +332,76 @@ describe('a key', () => {
     expect((await gql('{ menu { about { href } } }', withKey(key))).body.data).toHaveProperty('menu');
     expect((await api('GET', '/api/delivery-methods?country=GB', withKey(key))).status).toBe(200);
   });
+});
+
+describe('a key to webhooks', () => {
+  type Added = { id: string; secret: string };
+  const webhook = { url: 'https://hooks.example/kitroom', events: ['order.placed'] };
+  const add = (key: { key: string }) => api<Added>('POST', '/api/webhooks', withKey(key, { body: webhook }));
+
+  it('manages them by its scopes, under its name in the log', async () => {
+    const [reads, creates, updates, deletes] = await Promise.all(
+      VERBS.map((verb) => storeKey(admin, [`webhooks:${verb}`], { name: `Hooks ${verb}` })),
+    );
+    if (!reads || !creates || !updates || !deletes) throw new Error('There are four verbs.');
+    const added = await add(creates);
+    expect([added.status, added.body.secret]).toEqual([201, expect.stringMatching(/^whsec_/)]);
+    const of = `/api/webhooks/${added.body.id}`;
+    const calls = [
+      ['GET', '/api/webhooks', reads],
+      ['GET', of, reads],
+      ['GET', `${of}/deliveries`, reads],
+      ['PATCH', of, updates, { state: 'paused' }],
+      ['POST', `${of}/test`, updates],
+      ['POST', `${of}/rotate`, updates],
+      ['POST', `${of}/resend`, updates, { from: '2026-01-01T00:00:00Z', to: '2026-01-02T00:00:00Z' }],
+      ['DELETE', of, deletes],
+    ] as const;
+    for (const [method, path, key, body] of calls) {
+      for (const other of [reads, creates, updates, deletes].filter((each) => each !== key)) {
+        const refused = await api(method, path, withKey(other, { body }));
+        expect([path, refused.status, refused.body.code]).toEqual([path, 403, 'missing_scope']);
+      }
+      expect([path, (await api(method, path, withKey(key, { body }))).status]).toEqual([path, 200]);
+    }
+    const log = await rows`select action, actor_name as name from activity_log where subject_id = ${added.body.id}
+      order by created_at, id`;
+    expect(log).toEqual(
+      expect.arrayContaining([
+        { action: 'webhook.created', name: 'Hooks create (API key)' },
+        { action: 'webhook.paused', name: 'Hooks update (API key)' },
+        { action: 'webhook.deleted', name: 'Hooks delete (API key)' },
+      ]),
+    );
+  });
+
+  it('ends with the rights of its maker', async () => {
+    const maker = await createStaff('administrator');
+    const key = await storeKey(maker, ['webhooks:create', 'webhooks:read']);
+    expect((await api('GET', '/api/webhooks', withKey(key))).status).toBe(200);
+    await rows`update admin_users set role = 'content_manager' where id = ${maker.user.id}`;
+    expect((await add(key)).status).toBe(403);
+    expect((await api('GET', '/api/webhooks', withKey(key))).status).toBe(403);
+    await rows`delete from api_keys where id = ${key.id}`;
+    expect((await api('GET', '/api/webhooks', withKey(key))).status).toBe(401);
+    const ofTeam = await storeKey(await createTeam(), ['webhooks:read']);
+    expect((await api('GET', '/api/webhooks', withKey(ofTeam))).status).toBe(401);
+  });
+});
+
+it('a revoked key is refused by every route that takes keys', async () => {
+  const revoked = { key: `kitroom_sk_${unique('gone')}` };
+  const calls = (await ownPaths()).flatMap(({ path, methods }) =>
+    methods.map((method) => [method as Parameters<typeof api>[0], path.replace(/\/$/, '')] as const),
+  );
+  const taking = calls.filter(([method, path]) => scopesOfRoute({ method, path })?.kind === 'route');
+  expect(taking.length).toBeGreaterThan(60);
+  for (const [method, path] of taking) {
+    const body = method === 'GET' ? undefined : {};
+    const headers = { 'Idempotency-Key': unique('key') };
+    const { status, body: answer } = await api(method, path, withKey(revoked, { body, headers }));
+    expect([method, path, status, answer.code]).toEqual([method, path, 401, 'invalid_key']);
+  }
 });
 
 describe('a key of a team', () => {

@@ -18,7 +18,7 @@ const LONG = [
     'despatch',
     'order-proofs',
   ],
-  ...['trace-shapes', 'canvas', 'together', 'patch-svg', 'print-pack', 'clean-svg', 'pattern-pieces', 'paint-surface'],
+  ...['canvas', 'together', 'patch-svg', 'print-pack', 'clean-svg', 'pattern-pieces', 'paint-surface'],
 ];
 
 /** @param {File} file */

@@ -1,25 +1,5 @@
 /** Written by npm run generate. */
 export interface paths {
-    "/api/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Suggest products, categories and pages
-         * @description As the search box does. `search` is corrected if nothing is called what was typed.
-         */
-        get: operations["get_search"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/cart": {
         parameters: {
             query?: never;
@@ -74,6 +54,183 @@ export interface paths {
          * @description Prices are the server’s. After 503, or without an answer, repeat the request with the same key. After `prices_changed` nothing is ordered: show the new total, then send it with any key. A card order unpaid after about an hour is cancelled. A large invoice order without a login is `pending` and takes no stock until the buyer uses an emailed link, by `confirmBy`.
          */
         post: operations["post_checkout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/track/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Track an order
+         * @description For anyone with its link: the token ends `trackingUrl`. Without names and numbers of players.
+         */
+        get: operations["get_orders_track_token"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/track/{token}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review a product of a delivered order
+         * @description By the link of the order. A second review of a product replaces the first.
+         */
+        post: operations["post_orders_track_token_reviews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get brand, contact, currency and quantity discounts
+         * @description `excludedTax` names the tax that prices do not contain.
+         */
+        get: operations["get_siteSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the links of header and footer */
+        get: operations["get_menu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search and filter products
+         * @description 24 active products a page, with their number by value of each facet. Unknown values are 422.
+         */
+        get: operations["get_search_products"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggest products, categories and pages
+         * @description As the search box does. `search` is corrected if nothing is called what was typed.
+         */
+        get: operations["get_search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/size-charts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the size guide
+         * @description Every chart, or that of a product with its own sizes. Lengths are in centimetres: `unit`.
+         */
+        get: operations["get_sizeCharts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/redirects/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find where an old address leads
+         * @description As the shop redirects: 404 where a page is, or nothing ever was.
+         */
+        get: operations["get_redirects_resolve"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pages/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the draft of a page by its preview link
+         * @description The latest draft, for the week of the link or until editors revoke it. `id` and `token` are in the link.
+         */
+        get: operations["get_pages_id_preview"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3394,7 +3551,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List api keys */
+        /** List API keys */
         get: operations["get_apiKeys"];
         put?: never;
         /**
@@ -3402,7 +3559,7 @@ export interface paths {
          * @description Answers the key, once. Needs the caller’s password.
          */
         post: operations["post_apiKeys"];
-        /** Delete api keys, all or none */
+        /** Delete API keys, all or none */
         delete: operations["delete_apiKeys"];
         options?: never;
         head?: never;
@@ -3416,7 +3573,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Count api keys */
+        /** Count API keys */
         get: operations["get_apiKeys_count"];
         put?: never;
         post?: never;
@@ -3433,11 +3590,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one of the api keys */
+        /** Get one of the API keys */
         get: operations["get_apiKeys_id"];
         put?: never;
         post?: never;
-        /** Delete one of the api keys */
+        /** Delete one of the API keys */
         delete: operations["delete_apiKeys_id"];
         options?: never;
         head?: never;
@@ -3701,8 +3858,6 @@ export interface components {
                     arc: number;
                     /** @description Added between letters, in heights of a capital. */
                     spacing: number;
-                    /** @description Whether all is printed in capitals; left out, as it was typed. */
-                    capitals?: boolean;
                 };
                 text: string;
             } | {
@@ -3739,8 +3894,6 @@ export interface components {
                     arc: number;
                     /** @description Added between letters, in heights of a capital. */
                     spacing: number;
-                    /** @description Whether all is printed in capitals; left out, as it was typed. */
-                    capitals?: boolean;
                 };
             } | {
                 /** @constant */
@@ -3776,22 +3929,11 @@ export interface components {
                     arc: number;
                     /** @description Added between letters, in heights of a capital. */
                     spacing: number;
-                    /** @description Whether all is printed in capitals; left out, as it was typed. */
-                    capitals?: boolean;
                 };
             })[];
         };
         Refusal: {
-            /**
-             * Format: uri-reference
-             * @description Leads to the description of the code (RFC 9457).
-             */
-            type: string;
-            /**
-             * @description Stable; there may be more one day.
-             * @enum {string}
-             */
-            code: "address_not_allowed" | "bad_request" | "busy" | "challenge_expired" | "closed" | "conflict" | "disk_full" | "email_taken" | "empty_order" | "expired" | "forbidden" | "full" | "idempotency_key_reused" | "in_use" | "inactive" | "incomplete" | "internal" | "invalid" | "invalid_code" | "invalid_credentials" | "invalid_key" | "key_not_accepted" | "locked" | "method_not_allowed" | "missing_scope" | "not_editable" | "not_empty" | "not_found" | "not_payable" | "nothing_available" | "out_of_stock" | "payload_too_large" | "payment_due" | "payment_pending" | "precondition_failed" | "prices_changed" | "proof_missing" | "quota" | "range_not_satisfiable" | "reason_required" | "refused" | "required" | "save_failed" | "second_factor_required" | "signed_out" | "too_heavy" | "too_large" | "too_many" | "too_many_attempts" | "too_many_requests" | "unauthorized" | "unavailable" | "unexpected" | "unknown_version" | "unsupported_media_type" | "wrong_host" | "wrong_password";
+            code: string;
             message: string;
             /** @description Messages by field: `items.0.color`. */
             fieldErrors?: {
@@ -3824,6 +3966,14 @@ export interface components {
             /** @description Width of a picture; null for a drawing, or if not measured. */
             pixels: number | null;
             createdAt: string;
+        };
+        Claims: {
+            minimum: string;
+            discount: string;
+            turnaround: string;
+            shipping: string;
+            warranty: string;
+            returns: string;
         };
         DeliveryDetails: {
             id: string;
@@ -4055,6 +4205,11 @@ export interface components {
             nextAt: string | null;
             lastError: string | null;
         };
+        Logo: {
+            src: string;
+            width: number;
+            height: number;
+        };
         NamedPlayer: {
             name: string;
             number: string;
@@ -4239,6 +4394,17 @@ export interface components {
             productName: string;
             requested: number;
         };
+        SiteLink: {
+            label: string;
+            href: string;
+            description?: string;
+        };
+        SocialLinks: {
+            facebook?: string;
+            instagram?: string;
+            twitter?: string;
+            youtube?: string;
+        };
         StockLevel: {
             product: string;
             color?: string;
@@ -4289,17 +4455,27 @@ export interface components {
                 [key: string]: string[];
             };
             delivery: components["schemas"]["EditedDelivery"];
+            /** @description With delivery and tax, in the shop’s currency. */
+            totalAmount: number;
+            discountAmount: number;
+            taxes: null | components["schemas"]["OrderTaxes"];
+            totalItems: number;
             designs: components["schemas"]["PriceGroup"][];
             /** @description Names, numbers, logos or team colours are printed. */
             needsProof: boolean;
-            totalItems: number;
             subtotal: number;
-            discountAmount: number;
-            taxes: null | components["schemas"]["OrderTaxes"];
-            /** @description With delivery and tax, in the shop’s currency. */
-            totalAmount: number;
             /** @description One for each line of the draft, in its place; null where product or colour cannot be had. */
             lines: (null | components["schemas"]["QuotedLine"])[];
+        };
+        TrackedEvent: {
+            at: string;
+            /** @enum {string} */
+            kind: "placed" | "refund" | "shipment" | "status";
+            status: ("cancelled" | "delivered" | "pending" | "processing" | "shipped") | null;
+            amount: number | null;
+            carrier: string | null;
+            trackingNumber: string | null;
+            trackingUrl: string | null;
         };
         TypedAddress: {
             /** @description ISO 3166-1 alpha-2. */
@@ -7182,45 +7358,6 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    get_search: {
-        parameters: {
-            query: {
-                q: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        search: string;
-                        isCorrected: boolean;
-                        products: {
-                            name: string;
-                            href: string;
-                            price: number;
-                            salePrice: number | null;
-                            picture: string | null;
-                        }[];
-                        places: {
-                            /** @enum {string} */
-                            kind: "category" | "page";
-                            name: string;
-                            href: string;
-                        }[];
-                    };
-                };
-            };
-            default: components["responses"]["Refusal"];
-        };
-    };
     post_cart: {
         parameters: {
             query?: never;
@@ -7514,6 +7651,498 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_orders_track_token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        placedAt: string;
+                        paidAmount: number;
+                        refundedAmount: number;
+                        events: components["schemas"]["TrackedEvent"][];
+                        discountAmount: number;
+                        /** @description Contained in the total, due before work begins; null without a deposit. */
+                        depositAmount: number | null;
+                        deliveryAmount: number;
+                        deliveryMethod: string | null;
+                        collection: null | {
+                            place: string | null;
+                            hours: string | null;
+                        };
+                        promisedDate: string | null;
+                        discounts: {
+                            productName: string;
+                            color: string | null;
+                            quantity: number;
+                            percentOff: number;
+                            amount: number;
+                        }[];
+                        items: {
+                            quantity: number;
+                            unitPrice: number;
+                            totalPrice: number;
+                            parts?: string[];
+                            players?: components["schemas"]["NamedPlayer"][];
+                            design?: string;
+                            product: string;
+                            productName: string;
+                            sku: string;
+                            color: string | null;
+                            size: ("L" | "LB" | "M" | "MB" | "S" | "SB" | "XL" | "XLB" | "XSB" | "XXL" | "XXXL") | null;
+                        }[];
+                        trackingUrl: string;
+                        netAmount: number;
+                        taxAmount: number;
+                        taxLines: components["schemas"]["TaxLine"][];
+                        orderNumber: string;
+                        /** @enum {string} */
+                        status: "cancelled" | "delivered" | "pending" | "processing" | "shipped";
+                        confirmBy: string | null;
+                        currency: string;
+                        totalAmount: number;
+                    };
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    post_orders_track_token_reviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Id of a product of the order.
+                     */
+                    product: string;
+                    /**
+                     * @description Stars.
+                     * @enum {number}
+                     */
+                    rating: 1 | 2 | 3 | 4 | 5;
+                    /** @description Shown beside it. */
+                    authorName: string;
+                    title?: string | null;
+                    body?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        isNew: boolean;
+                    };
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `invalid`, `not_delivered`, `refused` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_siteSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        priceTiers: {
+                            minQuantity: number;
+                            percentOff: number;
+                        }[];
+                        currency: string;
+                        locale: string;
+                        timeZone: string;
+                        country: string;
+                        excludedTax: string;
+                        copyrightYear: number;
+                        footerNote: string;
+                        brandName: string;
+                        tagline: string;
+                        phone: string;
+                        salesEmail: string;
+                        address: string;
+                        companyLine: string;
+                        logo?: components["schemas"]["Logo"];
+                        social: components["schemas"]["SocialLinks"];
+                        claims: components["schemas"]["Claims"];
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_menu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        categories: {
+                            href: string;
+                            description: string;
+                            iconUrl: string;
+                            label: string;
+                        }[];
+                        about: components["schemas"]["SiteLink"][];
+                        quick: components["schemas"]["SiteLink"][];
+                        legal: components["schemas"]["SiteLink"][];
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_search_products: {
+        parameters: {
+            query?: {
+                q?: string;
+                /** @description Slug, or `sale`. */
+                category?: string;
+                /** @description `red,navy`: one of them. */
+                colors?: string;
+                /** @description `m,xl`: one of them. */
+                sizes?: string;
+                /** @description `under-20`, `20-40`, `40-60`, `60-100`, `over-100`: one of them. */
+                prices?: string;
+                inStock?: string;
+                sort?: "featured" | "price-low" | "price-high" | "rating" | "newest";
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        products: {
+                            picture?: {
+                                /** @description Middle size. */
+                                src: string;
+                                thumbnail: string;
+                                srcSet?: string;
+                                /** @description Width and height of the largest size, in px: they reserve the image’s place before it has loaded. */
+                                width: number;
+                                height: number;
+                                alt: string;
+                                /** @description CSS object-position that keeps the focus in view; undefined for the middle. */
+                                focus?: string;
+                                stem: string;
+                                /** @description Rest of each address, narrowest first with its width, as in `srcset`. */
+                                ends: string;
+                            };
+                            id: string;
+                            slug: string;
+                            name: string;
+                            price: number;
+                            salePrice: number | null;
+                            category?: {
+                                name: string;
+                                slug: string;
+                            };
+                            colors: {
+                                name: string;
+                                hex: string;
+                            }[];
+                            /** @description 0 to 5 */
+                            rating: number;
+                            reviews: number;
+                            isSoldOut: boolean;
+                            /** @description True if colour or size has to be chosen before it can be bought. */
+                            needsChoice: boolean;
+                            color?: string;
+                        }[];
+                        total: number;
+                        search: string;
+                        isCorrected: boolean;
+                        facets: {
+                            colors: {
+                                [key: string]: number;
+                            };
+                            sizes: {
+                                [key: string]: number;
+                            };
+                            prices: {
+                                [key: string]: number;
+                            };
+                            inStock: number;
+                        };
+                    };
+                };
+            };
+            /** @description `invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_search: {
+        parameters: {
+            query: {
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        search: string;
+                        isCorrected: boolean;
+                        products: {
+                            name: string;
+                            href: string;
+                            price: number;
+                            salePrice: number | null;
+                            picture: string | null;
+                        }[];
+                        places: {
+                            /** @enum {string} */
+                            kind: "category" | "page";
+                            name: string;
+                            href: string;
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_sizeCharts: {
+        parameters: {
+            query?: {
+                /** @description Id or slug. */
+                product?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        charts: {
+                            /** @enum {string} */
+                            chart: "clothing" | "socks";
+                            howToMeasure: string;
+                            fit: string;
+                            tables: {
+                                heading: string;
+                                intro: string | null;
+                                rows: {
+                                    /** @enum {string} */
+                                    size: "L" | "LB" | "M" | "MB" | "S" | "SB" | "XL" | "XLB" | "XSB" | "XXL" | "XXXL";
+                                    label: string;
+                                    measures: {
+                                        /** @description Such as Chest or EU shoe. */
+                                        name: string;
+                                        /** @description Unit of `from` and `to`; null for ages, shoes and dresses. */
+                                        unit: "cm" | null;
+                                        from: number | null;
+                                        to: number | null;
+                                        text: string;
+                                    }[];
+                                }[];
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_redirects_resolve: {
+        parameters: {
+            query: {
+                /** @description `/old-page`; its query is ignored. */
+                path: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        to: string;
+                    };
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_pages_id_preview: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
                 };
             };
             default: components["responses"]["Refusal"];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isTable } from '../text/table/table-data';
-import { sizeChartOf, sizeTables } from './size-chart';
+import { measuredChart, sizeChartOf, sizeTables } from './size-chart';
 
 const boys = ['Boys XS', 'Boys S', 'Boys M', 'Boys L', 'Boys XL'];
 const adults = ['Small', 'Medium', 'Large', 'X-Large', '2X-Large', '3X-Large'];
@@ -42,4 +42,25 @@ it('knows socks by the shoe', () => {
     ],
     [],
   ]);
+});
+
+it('is data for programs, with units', () => {
+  const { tables, ...advice } = measuredChart('clothing', ['Boys M', 'XL']);
+  expect(advice).toMatchObject({ chart: 'clothing', howToMeasure: expect.stringContaining('chest') });
+  expect(tables.map(({ heading, rows }) => [heading, rows.map(({ size }) => size)])).toEqual([
+    ['Boys', ['MB']],
+    ['Girls', ['MB']],
+    ['Men', ['XL']],
+    ['Women', ['XL']],
+  ]);
+  expect(tables[0]?.rows[0]).toEqual({
+    size: 'MB',
+    label: 'Boys M',
+    measures: [
+      { name: 'Chest', unit: 'cm', from: 71, to: 71, text: '71 cm (28 in)' },
+      { name: 'Height', unit: 'cm', from: 134, to: 140, text: '134–140 cm (53–55 in)' },
+      { name: 'Age', unit: null, from: null, to: null, text: '9–10' },
+    ],
+  });
+  expect(measuredChart('socks', ['One size']).tables).toEqual([]);
 });

@@ -144,21 +144,71 @@ export interface SizeTable {
   table: TableData;
 }
 
-export function sizeTables(sizes?: readonly string[], chart: SizeChart = 'clothing'): SizeTable[] {
+export const sizeTables = (sizes?: readonly string[], chart: SizeChart = 'clothing'): SizeTable[] =>
+  chartsOf(sizes, chart).map(({ heading, intro, columns, rows }) => ({
+    heading,
+    intro,
+    table: {
+      columns: ['Size', 'Code', ...columns],
+      rows: rows.map(({ label, code, cells }) => [label, code, ...cells.map(textOf)]),
+    },
+  }));
+
+/** Charts with the wanted sizes, in display order. */
+function chartsOf(sizes: readonly string[] | undefined, chart: SizeChart) {
   const wanted = sizes && new Set(sizes.map(sizeCodeOf));
   return CHARTS[chart]
-    .map(({ heading, intro, columns, rows }) => ({
-      heading,
-      intro,
-      table: {
-        columns: ['Size', 'Code', ...columns],
-        rows: SIZES.filter(({ code }) => !wanted || wanted.has(code)).flatMap(({ code, label }) => {
-          const cells = rows[code];
-          return cells ? [[label, code, ...cells.map(textOf)]] : [];
-        }),
-      },
+    .map(({ rows, ...each }) => ({
+      ...each,
+      rows: SIZES.flatMap(({ code, label }) => {
+        const cells = !wanted || wanted.has(code) ? rows[code] : undefined;
+        return cells ? [{ code, label, cells }] : [];
+      }),
     }))
-    .filter(({ table }) => table.rows.length > 0);
+    .filter(({ rows }) => rows.length > 0);
+}
+
+interface SizeMeasure {
+  /** Such as Chest or EU shoe. */
+  name: string;
+  /** Unit of `from` and `to`; null for ages, shoes and dresses. */
+  unit: 'cm' | null;
+  from: number | null;
+  to: number | null;
+  text: string;
+}
+
+export interface MeasuredChart {
+  chart: SizeChart;
+  howToMeasure: string;
+  fit: string;
+  tables: {
+    heading: string;
+    intro: string | null;
+    rows: { size: SizeCode; label: string; measures: SizeMeasure[] }[];
+  }[];
+}
+
+/** The size guide as data. */
+export const measuredChart = (chart: SizeChart, sizes?: readonly string[]): MeasuredChart => ({
+  chart,
+  ...SIZE_ADVICE[chart],
+  tables: chartsOf(sizes, chart).map(({ heading, intro = null, columns, rows }) => ({
+    heading,
+    intro,
+    rows: rows.map(({ code, label, cells }) => ({
+      size: code,
+      label,
+      measures: cells.map((cell, place) => measureOf(columns[place] ?? '', cell)),
+    })),
+  })),
+});
+
+function measureOf(name: string, cell: Cell): SizeMeasure {
+  const text = textOf(cell);
+  if (typeof cell === 'string') return { name, unit: null, from: null, to: null, text };
+  const [from, to] = spanOf(cell);
+  return { name, unit: 'cm', from, to, text };
 }
 
 function textOf(cell: Cell): string {

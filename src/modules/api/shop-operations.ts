@@ -23,12 +23,16 @@ const OF_SHOP = {
   search: 'public',
   cart: 'public',
   deliveryMethods: 'public',
+  sizeCharts: 'public',
   trackOrder: 'public',
   siteSettings: 'public',
   menu: 'public',
   pageBySlug: 'public',
+  pagePreview: 'public',
+  resolveRedirect: 'public',
   kitRender: 'public',
   placeOrder: 'public',
+  writeReview: 'public',
 } as const satisfies Record<string, Scope>;
 const OF_TEAMS = {
   me: 'teams:read',
@@ -37,7 +41,7 @@ const OF_TEAMS = {
 } as const satisfies Record<string, Scope>;
 export const OPERATION_SCOPES = { ...OF_SHOP, ...OF_TEAMS };
 /** Open to strangers, as other mutations are not. */
-export const OPEN_MUTATIONS: readonly string[] = ['placeOrder'];
+export const OPEN_MUTATIONS: readonly string[] = ['placeOrder', 'writeReview'];
 
 type Operations<Name extends string> = Readonly<Record<Name, Operation>>;
 export type ShopOperations = Operations<keyof typeof OF_SHOP>;
@@ -95,18 +99,24 @@ const isFailure = (answer: object | null | undefined): answer is Failure =>
 /** Amounts are in the shop’s currency, with its decimals; days are `2026-11-27`. */
 const OPERATIONS = /* GraphQL */ `
   extend type Query {
-    "Active products, twelve a page, as the shop lists them. An unknown facet is refused."
+    "Active products, 24 a page, as the shop lists them. An unknown facet is refused."
     search(q: String, facets: FacetsInput, sort: ProductSort, page: Int): ProductSearch!
     "Prices, discounts, delivery, tax and stock of these items. Stores and reserves nothing."
     cart(items: [CartItemInput!]!, delivery: DestinationInput, vatNumber: String): Cart!
     "Ways to deliver to a country, and the day each delivers what is ordered now."
     deliveryMethods(country: String!, postcode: String): DeliveryMethods!
+    "The size guide: of a product, by id or slug, the chart with its own sizes."
+    sizeCharts(product: String): [SizeChart!]
     "An order by the last part of its trackingUrl."
     trackOrder(token: String!): TrackedOrder
     siteSettings: ShopSettings!
     menu: Menu!
     "A published page with its blocks."
     pageBySlug(slug: String!): Page
+    "The latest draft of a page, by the id and the token of its preview link."
+    pagePreview(id: String!, token: String!): Page
+    "Where an old path of the shop leads now."
+    resolveRedirect(path: String!): RedirectTarget
     "Draws a kit document, as POST /api/kits/render does. Stores nothing."
     kitRender(document: JSON!, options: KitPictureInput): KitPicture!
     "Who is signed in for a team."
@@ -117,6 +127,8 @@ const OPERATIONS = /* GraphQL */ `
   extend type Mutation {
     "Places an order. The same key returns the same order; without an answer, repeat it."
     placeOrder(input: OrderInput!, idempotencyKey: String!): PlacedOrder!
+    "Writes or changes the review of a product of a delivered order, by the last part of its trackingUrl."
+    writeReview(token: String!, input: ReviewInput!): WrittenReview!
     "Submits a team’s saved draft, by its version, or other items. The same key returns the same order."
     submitTeamOrder(input: TeamOrderInput!, idempotencyKey: String!): SubmittedTeamOrder!
   }
@@ -293,6 +305,34 @@ const OPERATIONS = /* GraphQL */ `
     price: Float!
   }
 
+  type SizeChart {
+    "clothing or socks."
+    chart: String!
+    howToMeasure: String!
+    fit: String!
+    tables: [SizeTable!]!
+  }
+  type SizeTable {
+    heading: String!
+    intro: String
+    rows: [SizeRow!]!
+  }
+  type SizeRow {
+    "Code, as in cart items."
+    size: String!
+    label: String!
+    measures: [SizeMeasure!]!
+  }
+  type SizeMeasure {
+    "Such as Chest or EU shoe."
+    name: String!
+    "Of from and to: cm; null for ages, shoes and dresses."
+    unit: String
+    from: Float
+    to: Float
+    text: String!
+  }
+
   input KitPictureInput {
     "Such as football-shirt; without it the kit’s first."
     garment: String
@@ -391,6 +431,24 @@ const OPERATIONS = /* GraphQL */ `
     promisedDate: String
     "Oldest first."
     events: [OrderEvent!]!
+  }
+  input ReviewInput {
+    "Id of a product of the order."
+    product: String!
+    "Stars, 1 to 5."
+    rating: Int!
+    "Shown beside it."
+    authorName: String!
+    title: String
+    body: String
+  }
+  type WrittenReview {
+    "False if it replaced one."
+    isNew: Boolean!
+  }
+  type RedirectTarget {
+    "Path or address, maybe with a query."
+    to: String!
   }
   type OrderEvent {
     at: String!
@@ -494,8 +552,21 @@ const OPERATIONS = /* GraphQL */ `
     locale: String!
     timeZone: String!
     country: String!
+    "Name of the tax that prices do not contain; empty if they do."
+    excludedTax: String!
+    "Quantity discounts of products that have none of their own."
+    priceTiers: [PriceTier!]!
     "facebook, instagram, twitter, youtube."
     social: JSON!
+    "discount, turnaround, minimum, shipping, warranty, returns; empty if hidden."
+    claims: JSON!
+    copyrightYear: Int!
+    footerNote: String!
+  }
+  type PriceTier {
+    "Pieces of one design."
+    minQuantity: Int!
+    percentOff: Int!
   }
   type ShopLogo {
     src: String!

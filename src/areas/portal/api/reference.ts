@@ -52,6 +52,7 @@ const expectedTotal = 'Another total is 409 `prices_changed` with the new `quote
 
 export const teamReference: RouteGroup = {
   name: 'Team portal',
+  heading: 'Teams',
   description:
     'For a team, and its people as their role allows. Sign in at `/api/teams/login` or `/api/team-people/login`. Their records are read as any: `GET /api/team-members`, `/api/team-orders`.',
   routes: {

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { playerAnswer, teamLinkAnswer, type PlayerAnswer, type TeamLinkAnswer } from '@/domain/teams/roster-input';
 import { clientNetwork } from '@/lib/http/client-address';
+import type { WithToken } from '@/lib/http/parameters';
 import { failedResponse, readInput, respond } from '@/lib/http/respond';
 import { markPrivate } from '@kitroom/front/cache/request-scope';
 import { getPayloadClient } from '@/lib/payload/payload-client';
@@ -14,7 +15,6 @@ import { CLOSED } from '@/modules/team/size-requests/size-request';
 import { newToken } from '../size-requests/data/size-links';
 import { lockReplyLink, lockTeamLink, storeReply, updatePlayer, updateReply } from './data';
 
-type WithToken = { params: Promise<{ token: string }> };
 type Link = { req: PayloadRequest; token: string };
 
 /** The address is its key, so it stays out of the log. */

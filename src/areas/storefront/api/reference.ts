@@ -3,9 +3,12 @@ import { newDesign, designComment, designEmail, designName, designSave } from '@
 import { presenceInput } from '@/domain/kits/designs/design-presence';
 import { pictureBody, pictureQuery } from '@/domain/kits/pictures/picture-input';
 import { cartInput, checkoutInput } from '@/domain/orders/checkout-input';
+import { reviewBody } from '@/domain/reviews/review-input';
 import type { RouteEntry, RouteGroup } from '@/modules/api/reference/route-entry';
 import { deliveryInput } from '../delivery/delivery-endpoint';
 import { kitCheckInput } from '../kits/api/check-endpoint';
+import { productQuery } from '../search/search-products';
+import { redirectQuery } from '../site/redirect-endpoint';
 
 const itemFields = {
   product: 'Id or slug.',
@@ -19,15 +22,11 @@ const itemFields = {
 };
 const vatNumber = 'Of a business: `DE136695976`.';
 
-export const shopReference: RouteGroup = {
-  name: 'Shop',
-  description: 'Search, cart, delivery, checkout.',
+export const cartReference: RouteGroup = {
+  name: 'Cart and checkout',
+  heading: 'Shop',
+  description: 'Price a cart, deliver it, order it, and follow the order.',
   routes: {
-    'GET /api/search': {
-      summary: 'Suggest products, categories and pages',
-      description: 'As the search box does. `search` is corrected if nothing is called what was typed.',
-      query: z.object({ q: z.string() }),
-    },
     'POST /api/cart': {
       summary: 'Price a cart',
       description:
@@ -62,6 +61,65 @@ export const shopReference: RouteGroup = {
         purchaseOrder: 'The buyer’s own number.',
       },
     },
+    'GET /api/orders/track/{token}': {
+      summary: 'Track an order',
+      description: 'For anyone with its link: the token ends `trackingUrl`. Without names and numbers of players.',
+    },
+    'POST /api/orders/track/{token}/reviews': {
+      summary: 'Review a product of a delivered order',
+      description: 'By the link of the order. A second review of a product replaces the first.',
+      body: reviewBody,
+      fields: { product: 'Id of a product of the order.', rating: 'Stars.', authorName: 'Shown beside it.' },
+    },
+  },
+};
+
+export const shopReference: RouteGroup = {
+  name: 'Shop front',
+  heading: 'Shop',
+  description:
+    'Settings, menu, search and what else a front end shows. Products, pages and reviews are parts of their own.',
+  routes: {
+    'GET /api/site-settings': {
+      summary: 'Get brand, contact, currency and quantity discounts',
+      description: '`excludedTax` names the tax that prices do not contain.',
+    },
+    'GET /api/menu': { summary: 'Get the links of header and footer' },
+    'GET /api/search/products': {
+      summary: 'Search and filter products',
+      description: '24 active products a page, with their number by value of each facet. Unknown values are 422.',
+      query: productQuery,
+      fields: {
+        category: 'Slug, or `sale`.',
+        colors: '`red,navy`: one of them.',
+        sizes: '`m,xl`: one of them.',
+        prices: '`under-20`, `20-40`, `40-60`, `60-100`, `over-100`: one of them.',
+      },
+    },
+    'GET /api/search': {
+      summary: 'Suggest products, categories and pages',
+      description: 'As the search box does. `search` is corrected if nothing is called what was typed.',
+      query: z.object({ q: z.string() }),
+    },
+    'GET /api/size-charts': {
+      summary: 'Get the size guide',
+      description: 'Every chart, or that of a product with its own sizes. Lengths are in centimetres: `unit`.',
+      query: z.object({ product: z.string().optional() }),
+      fields: { product: 'Id or slug.' },
+    },
+    'GET /api/redirects/resolve': {
+      summary: 'Find where an old address leads',
+      description: 'As the shop redirects: 404 where a page is, or nothing ever was.',
+      query: redirectQuery,
+      fields: { path: '`/old-page`; its query is ignored.' },
+    },
+    'GET /api/pages/{id}/preview': {
+      summary: 'Get the draft of a page by its preview link',
+      description:
+        'The latest draft, for the week of the link or until editors revoke it. `id` and `token` are in the link.',
+      query: z.object({ token: z.string() }),
+      record: 'Page',
+    },
     'GET /api/health': {
       summary: 'See whether the shop works',
       description: 'Open to load balancers; 503 while the database is away.',
@@ -81,6 +139,7 @@ const revision = 'SHA-256 of the kit that was changed.';
 
 export const kitReference: RouteGroup = {
   name: 'Kits',
+  heading: 'Shop',
   description:
     'A kit is one JSON document of at most 400,000 characters. What cannot be drawn is 422 at its place: `document.elements.0.x`. A logo is shapes, and may have a `picture`: the answer of `POST /api/kits/logos`, printed where the technique prints pictures.',
   routes: {

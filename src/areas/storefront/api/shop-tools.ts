@@ -26,7 +26,7 @@ export const shopTools: readonly Tool[] = [
     input: z.object({
       q: z.string().optional().describe('Words of the shopper; without them all products.'),
       category: z.string().optional().describe('Slug of a category, or sale.'),
-      page: z.int().min(1).optional().describe('Twelve products a page.'),
+      page: z.int().min(1).optional().describe('24 products a page.'),
     }),
     scopes: ['public'],
     run: ({ args: { category, ...args }, request }) =>

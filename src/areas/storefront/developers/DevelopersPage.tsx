@@ -1,17 +1,16 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { ERRORS_PATH } from '@/domain/api/errors';
 import type { OpenApi } from '@/modules/api/reference/openapi-document';
 import { Container } from '@/ui/Container';
 import { GUIDES } from './guides';
-import { referenceGroups } from './reference-groups';
+import { referenceHeadings } from './reference-groups';
 
 export const DEVELOPERS_PATH = '/developers';
 
-type DevelopersPageProps = { title: string; groups: OpenApi; children: ReactNode };
+type DevelopersPageProps = { title: string; reference: OpenApi; children: ReactNode };
 
 /** A guide or a part of the reference, beside all others. */
-export function DevelopersPage({ title, groups, children }: DevelopersPageProps) {
+export function DevelopersPage({ title, reference, children }: DevelopersPageProps) {
   return (
     <Container className="grid gap-x-12 gap-y-8 py-section lg:grid-cols-[14rem_minmax(0,1fr)]">
       <nav aria-label="Developers" className="max-lg:order-last">
@@ -19,13 +18,13 @@ export function DevelopersPage({ title, groups, children }: DevelopersPageProps)
           Developers
         </Link>
         <Links title="Guides" links={GUIDES.map((guide) => [`${DEVELOPERS_PATH}/${guide.name}`, guide.title])} />
-        <Links
-          title="Reference"
-          links={[
-            [ERRORS_PATH, 'Errors'],
-            ...referenceGroups(groups).map(({ slug, name }) => [`${DEVELOPERS_PATH}/reference/${slug}`, name] as const),
-          ]}
-        />
+        {referenceHeadings(reference).map(({ name: heading, groups }) => (
+          <Links
+            key={heading}
+            title={heading}
+            links={groups.map(({ slug, name }) => [`${DEVELOPERS_PATH}/reference/${slug}`, name])}
+          />
+        ))}
       </nav>
       <article className="max-w-4xl min-w-0">
         <h1 className="mb-6 text-title">{title}</h1>

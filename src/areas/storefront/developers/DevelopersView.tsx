@@ -1,12 +1,11 @@
 import Link from 'next/link';
-import { ERRORS_PATH } from '@/domain/api/errors';
 import type { OpenApi } from '@/modules/api/reference/openapi-document';
 import { DEVELOPERS_PATH, DevelopersPage } from './DevelopersPage';
 import { GUIDES } from './guides';
 
 export function DevelopersView({ reference }: { reference: OpenApi }) {
   return (
-    <DevelopersPage title="Developers" groups={reference}>
+    <DevelopersPage title="Developers" reference={reference}>
       <p>Build a shop, feed a warehouse, or show a club’s kit: all that this site does, programs may do.</p>
       <ul className="list-bullet">
         {GUIDES.map(({ name, title, about }) => (
@@ -20,11 +19,7 @@ export function DevelopersView({ reference }: { reference: OpenApi }) {
       </ul>
       <p>
         For tools: <a href="/api/openapi.json">OpenAPI 3.1</a> of REST, the <a href="/api/schema.graphql">schema</a> of
-        GraphQL. Both answer{' '}
-        <Link href={ERRORS_PATH} prefetch={false}>
-          errors
-        </Link>{' '}
-        of one shape.
+        GraphQL.
       </p>
     </DevelopersPage>
   );

@@ -9,7 +9,7 @@ type ReferenceViewProps = { group: ReferenceGroup; reference: OpenApi };
 export function ReferenceView({ group: { name, description, operations }, reference }: ReferenceViewProps) {
   const schemas = schemasOf(operations, reference);
   return (
-    <DevelopersPage title={name} groups={reference}>
+    <DevelopersPage title={name} reference={reference}>
       {description && <Markdown text={description} />}
       <ul className="list-bullet">
         {operations.map(({ method, path, operation }) => (

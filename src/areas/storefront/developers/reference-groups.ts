@@ -26,6 +26,15 @@ export function referenceGroups({ tags, paths }: OpenApi): ReferenceGroup[] {
   }));
 }
 
+/** Groups under their headings. */
+export function referenceHeadings(reference: OpenApi): { name: string; groups: ReferenceGroup[] }[] {
+  const groups = referenceGroups(reference);
+  return reference['x-tagGroups'].map(({ name, tags }) => ({
+    name,
+    groups: groups.filter((group) => tags.includes(group.name)),
+  }));
+}
+
 const NAME = '#/components/schemas/';
 
 export const schemaName = ({ $ref = '' }: JsonSchema): string | undefined =>

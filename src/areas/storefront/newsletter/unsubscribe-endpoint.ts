@@ -1,10 +1,9 @@
 import 'server-only';
+import type { WithToken } from '@/lib/http/parameters';
 import { failedResponse } from '@/lib/http/respond';
 import { getPayloadClient } from '@/lib/payload/payload-client';
 import { subscriberToLeave } from '@/modules/newsletter/links';
 import { unsubscribe } from '@/modules/newsletter/data';
-
-type WithToken = { params: Promise<{ token: string }> };
 
 /** Redirects to the page with the button: opening a link changes nothing. */
 export async function leaveByLink(_request: Request, { params }: WithToken): Promise<Response> {

@@ -45,7 +45,7 @@ export interface KitPlace {
   surface?: KitSurface;
   element?: string;
   colorway?: number;
-  /** Place of a colour in the colourway. */
+  /** Of a colour of the colourway. */
   slot?: number;
   player?: number;
   /** Name of the part of a set whose size is meant. */

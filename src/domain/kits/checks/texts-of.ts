@@ -1,13 +1,16 @@
-import { wordsOf, type LetteredElement } from '../lettering/printed-words';
+import type { KitElement } from '../document/kit-document';
 import type { KitOrderPlayer } from './kit-problem';
+
+export type LetteredElement = Exclude<KitElement, { kind: 'logo' }>;
 
 export function textsOf(
   element: LetteredElement,
   players: readonly KitOrderPlayer[],
 ): { text: string; player?: number }[] {
-  if (element.kind === 'text') return [{ text: wordsOf(element, {}) }];
+  if (element.kind === 'text') return [{ text: element.text }];
+  const { kind } = element;
   return players.flatMap((each, player) => {
-    const text = wordsOf(element, each).trim();
+    const text = each[kind]?.trim();
     return text ? [{ text, player }] : [];
   });
 }

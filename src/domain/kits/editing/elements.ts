@@ -259,10 +259,9 @@ function heldLettering(document: KitDocument, next: KitLettering, before: KitLet
       typeof ink === 'number' ? Number.isInteger(ink) && ink >= 0 && ink < count : /^#[0-9a-f]{6}$/.test(ink);
     return isKnown ? ink : before.color;
   });
-  const { outline, shadow, capitals, ...rest } = inks;
+  const { outline, shadow } = inks;
   return {
-    ...rest,
-    ...(capitals && { capitals }),
+    ...inks,
     outline: outline && { ...outline, width: held(outline.width, KIT_RANGES.outline, before.outline?.width ?? 3) },
     shadow: shadow && {
       ...shadow,

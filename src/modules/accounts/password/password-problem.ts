@@ -1,5 +1,4 @@
 import type { AuthCollectionSlug } from 'payload';
-import type { ErrorCode } from '@/domain/api/errors';
 import { staffPasswordProblem } from '@/domain/staff/staff-input';
 import { teamPasswordProblem } from '@/domain/teams/team-password';
 import { invalidFields, payloadFieldErrors } from '@/lib/failures';
@@ -36,7 +35,7 @@ const wordsOf = (account: Named): string[] =>
   }).filter((word) => word.length > 2);
 
 /** The account is known only in the transaction, whose refusal keeps the link. */
-export async function refusingPassword<Value extends object, Code extends ErrorCode>(
+export async function refusingPassword<Value extends object, Code extends string>(
   set: () => Promise<Result<Value, Code>>,
 ): Promise<Result<Value, Code | 'invalid'>> {
   try {

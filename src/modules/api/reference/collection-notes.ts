@@ -1,3 +1,19 @@
+import type { Heading } from './route-entry';
+
+/** Collections under each heading; others are of site and staff. */
+export const COLLECTION_HEADINGS: Readonly<Partial<Record<Heading, readonly string[]>>> = {
+  Shop: ['products', 'product-variations', 'categories', 'reviews', 'pages', 'media'],
+  Teams: [
+    ...['teams', 'team-people', 'team-members', 'size-requests', 'size-replies'],
+    ...['team-orders', 'team-order-drafts', 'team-order-proofs', 'team-order-events'],
+    ...['design-assets', 'kit-documents', 'kit-designs', 'kit-design-versions', 'kit-design-comments'],
+  ],
+  'Orders and customers': [
+    ...['orders', 'order-status-changes', 'order-refunds', 'order-notes', 'order-payments', 'order-proofs'],
+    ...['shipments', 'invoices', 'customers'],
+  ],
+};
+
 /** Rules of collections and globals that their fields do not show, in Markdown, by slug. */
 export const COLLECTION_NOTES: Readonly<Record<string, string>> = {
   products: '`variations` hold the stock by colour and size, the first 200. Products with orders are kept: 409.',

@@ -14,9 +14,10 @@ import { keyInput } from '@/domain/api-keys/key-input';
 import { isRecord } from '@/domain/text/is-record';
 import { nobody } from '@/lib/accounts/active-user';
 import { KEPT_BY_THE_SYSTEM } from '@/lib/payload/refuse-fixed-fields';
-import { COLLECTION_NOTES } from './collection-notes';
+import { COLLECTION_HEADINGS, COLLECTION_NOTES } from './collection-notes';
 import type { JsonSchema } from './json-schema';
 import { OWN_COLLECTIONS } from './not-for-others';
+import { HEADINGS, type Heading } from './route-entry';
 import {
   answered,
   json,
@@ -31,7 +32,8 @@ import {
 } from './openapi-document';
 
 type Entity = SanitizedCollectionConfig | SanitizedGlobalConfig;
-type Documents = { paths: Paths; schemas: Record<string, JsonSchema>; tags: { name: string; description?: string }[] };
+type Tag = { name: string; heading: Heading; description?: string };
+type Documents = { paths: Paths; schemas: Record<string, JsonSchema>; tags: Tag[] };
 
 /** Collections and globals, by their fields and access rules. */
 export function describeCollections(config: SanitizedConfig): Documents {
@@ -46,20 +48,30 @@ export function describeCollections(config: SanitizedConfig): Documents {
     paths: Object.assign({}, ...paths) as Paths,
     schemas: reader.schemas(),
     tags: [
-      ...collections.map((each) => ({ name: tagOf(each), description: COLLECTION_NOTES[each.slug] })),
-      { name: SETTINGS },
+      ...collections.map((each) => ({
+        name: tagOf(each),
+        heading: headingOf(each),
+        description: COLLECTION_NOTES[each.slug],
+      })),
+      { name: SETTINGS, heading: STAFF },
     ],
   };
 }
 
 const SETTINGS = 'Settings of the shop';
+const STAFF = 'Site and staff';
+
+const headingOf = ({ slug }: Entity): Heading =>
+  HEADINGS.find((heading) => COLLECTION_HEADINGS[heading]?.includes(slug)) ?? STAFF;
 
 const nameOf = ({ slug, typescript }: Entity): string => typescript?.interface ?? formatNames(slug).singular;
 const inputOf = (entity: Entity): string => `${nameOf(entity)}Input`;
 
+const wordsOf = ({ slug }: Entity): string => slug.replaceAll('-', ' ').replace(/\bapi\b/, 'API');
+
 /** `Team orders` */
-const tagOf = ({ slug }: Entity): string => {
-  const words = slug.replaceAll('-', ' ');
+const tagOf = (entity: Entity): string => {
+  const words = wordsOf(entity);
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
@@ -236,7 +248,7 @@ function pathsOfCollection(collection: SanitizedCollectionConfig): Paths {
   const { slug, access } = collection;
   const name = nameOf(collection);
   const tag = tagOf(collection);
-  const words = tag.toLowerCase();
+  const words = wordsOf(collection);
   const root = `/api/${slug}`;
   const one = `${root}/{id}`;
   const paths: Paths = {};
@@ -387,7 +399,7 @@ const session = (name: string, required: readonly string[]): JsonSchema => ({
 function pathsOfGlobal(global: SanitizedGlobalConfig): Paths {
   const path = `/api/globals/${global.slug}`;
   const common = { tags: [SETTINGS] };
-  const words = tagOf(global).toLowerCase();
+  const words = wordsOf(global);
   const reading = allows(global.access.read) ? {} : { security: SIGNED_IN };
   return {
     [path]: {

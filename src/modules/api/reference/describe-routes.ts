@@ -61,8 +61,8 @@ function operationOf(entry: RouteEntry, known: RouteAnswers, { tag, name, path }
   };
 }
 
-function successOf({ file }: RouteEntry, { answer }: RouteAnswers): Response {
-  if (!file) return answered('Success', answer ?? {});
+function successOf({ file, record }: RouteEntry, { answer }: RouteAnswers): Response {
+  if (!file) return answered('Success', record ? refTo(record) : (answer ?? {}));
   return {
     description: 'Success',
     content: Object.fromEntries(file.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),

@@ -28,6 +28,8 @@ export type OpenApi = {
   info: { title: string; version: string; description: string };
   servers: readonly { url: string }[];
   tags: readonly { name: string; description?: string }[];
+  /** Headings over tags, as Redoc and Scalar read them. */
+  'x-tagGroups': readonly { name: string; tags: readonly string[] }[];
   paths: Paths;
   components: {
     schemas: Record<string, JsonSchema>;

@@ -1,5 +1,4 @@
 import config from '@payload-config';
-import { API_ERRORS } from '@/domain/api/errors';
 import { sharedInstance } from '@kitroom/front/shared-instance';
 import { kitJsonSchema } from '@/domain/kits/document/parse-kit';
 import { scopesOfRoute } from '@/domain/api-keys/key-routes';
@@ -8,17 +7,22 @@ import { describeCollections } from './collections';
 import { describeRoutes, sharedSchemas } from './describe-routes';
 import type { JsonSchema } from './json-schema';
 import { answered, refTo, type OpenApi, type Parameter, type Paths } from './openapi-document';
-import type { RouteGroup } from './route-entry';
+import { HEADINGS, type RouteGroup } from './route-entry';
 
 /** OpenAPI 3.1 of everything that other programs may call. */
 export const openApi = (groups: readonly RouteGroup[]): Promise<OpenApi> =>
   sharedInstance('openapi', async (): Promise<OpenApi> => {
     const documents = describeCollections(await config);
+    const tags = [...groups, ...documents.tags];
     return {
       openapi: '3.1.0',
       info: { title: 'Kitroom', version: '1', description: DESCRIPTION },
       servers: [{ url: env.publicUrl }],
-      tags: [...groups.map(({ name, description }) => ({ name, description })), ...documents.tags],
+      tags: tags.map(({ name, description }) => ({ name, description })),
+      'x-tagGroups': HEADINGS.map((heading) => ({
+        name: heading,
+        tags: tags.filter((tag) => tag.heading === heading).map(({ name }) => name),
+      })),
       paths: withKeys({ ...describeRoutes(groups), ...documents.paths }),
       components: {
         schemas: { ...ownSchemas(), ...sharedSchemas, ...documents.schemas },
@@ -72,16 +76,7 @@ const ownSchemas = (): Record<string, JsonSchema> => ({
   Refusal: {
     type: 'object',
     properties: {
-      type: {
-        type: 'string',
-        format: 'uri-reference',
-        description: 'Leads to the description of the code (RFC 9457).',
-      },
-      code: {
-        type: 'string',
-        enum: Object.keys(API_ERRORS).sort(),
-        description: 'Stable; there may be more one day.',
-      },
+      code: { type: 'string' },
       message: { type: 'string' },
       fieldErrors: {
         type: 'object',
@@ -90,7 +85,7 @@ const ownSchemas = (): Record<string, JsonSchema> => ({
       },
       requestId: { type: 'string', description: 'As in `X-Request-Id`: name it to the shop.' },
     },
-    required: ['type', 'code', 'message'],
+    required: ['code', 'message'],
   },
 });
 

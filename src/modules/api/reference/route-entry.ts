@@ -18,14 +18,21 @@ export type RouteEntry = {
   body?: z.ZodType;
   /** Multipart, with a `file`. */
   form?: z.ZodObject;
+  /** Name of the schema of the record that it answers. */
+  record?: string;
   /** Types of the file that it answers. */
   file?: readonly string[];
   /** Meanings of fields, by their names in body or query. */
   fields?: Record<string, string>;
 };
 
+/** Parts of the list of references, in this order. */
+export const HEADINGS = ['Shop', 'Teams', 'Orders and customers', 'Site and staff'] as const;
+export type Heading = (typeof HEADINGS)[number];
+
 export type RouteGroup = {
   name: string;
+  heading: Heading;
   description: string;
   routes: Partial<Record<RouteName, RouteEntry>>;
 };

@@ -9,6 +9,9 @@ const PURPOSE = 'page preview';
 
 const PREVIEW_LINK_DAYS = 7;
 
+/** In `req.context`: id of the page whose draft the request may read. */
+export const OPENS_DRAFT = 'opensDraft';
+
 /** For a week, or until the page’s links are revoked; worth nothing for another page. */
 export async function makePreviewLink(payload: Payload, pageId: string, now = Date.now()): Promise<PreviewLink> {
   const expires = now + PREVIEW_LINK_DAYS * DAY_MS;

@@ -20,7 +20,7 @@ export default async function GuideRoute({ params }: Props) {
   if (!guide) return <PageNotFound />;
   markCacheable([]);
   return (
-    <DevelopersPage title={guide.title} groups={await apiReference()}>
+    <DevelopersPage title={guide.title} reference={await apiReference()}>
       <Markdown text={await readGuide(guide)} />
     </DevelopersPage>
   );

@@ -8,6 +8,7 @@ const inputFields = { url: 'Public, with `https`.' };
 /** Routes of webhooks. */
 export const webhookReference: RouteGroup = {
   name: 'Webhooks',
+  heading: 'Site and staff',
   description: 'For administrators; also in Settings, Developers. What is sent: [guide](/developers/webhooks).',
   routes: {
     'GET /api/webhooks': ofStaff({ summary: 'List webhooks' }),

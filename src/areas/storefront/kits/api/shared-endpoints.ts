@@ -1,12 +1,11 @@
 import { designComment } from '@/domain/kits/designs/design-input';
+import type { WithToken } from '@/lib/http/parameters';
 import { readInput, respond } from '@/lib/http/respond';
 import { commentOnDesign } from '@/modules/kits/designs/comment-on-design';
 import { copyDesign } from '@/modules/kits/designs/copy-design';
 import { noDesign } from '@/modules/kits/designs/holder';
 import { findShared } from '@/modules/kits/designs/read-designs';
 import { asAnyone } from './design-call';
-
-type WithToken = { params: Promise<{ token: string }> };
 
 export const sharedDesignEndpoint = (request: Request, { params }: WithToken): Promise<Response> =>
   asAnyone(request, 'look', async ({ req }) => (await findShared(req, (await params).token)) ?? noDesign);

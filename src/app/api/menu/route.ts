@@ -1,0 +1,1 @@
+export { menuEndpoint as GET } from '@/areas/storefront/site/shop-endpoints';

@@ -1,0 +1,1 @@
+export { reviewEndpoint as POST } from '@/areas/storefront/reviews/write-review';

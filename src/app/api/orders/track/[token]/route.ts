@@ -1,0 +1,1 @@
+export { trackOrderEndpoint as GET } from '@/areas/storefront/order/track-order';

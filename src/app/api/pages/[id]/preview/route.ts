@@ -1,0 +1,1 @@
+export { pagePreviewEndpoint as GET } from '@/areas/storefront/preview/page-preview-endpoint';

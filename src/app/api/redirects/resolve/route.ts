@@ -1,0 +1,1 @@
+export { redirectEndpoint as GET } from '@/areas/storefront/site/redirect-endpoint';

@@ -1,0 +1,1 @@
+export { productsEndpoint as GET } from '@/areas/storefront/search/search-products';

@@ -1,0 +1,1 @@
+export { settingsEndpoint as GET } from '@/areas/storefront/site/shop-endpoints';

@@ -1,0 +1,1 @@
+export { sizeChartsEndpoint as GET } from '@/areas/storefront/size-charts/size-charts';
