@@ -24,7 +24,7 @@ const TOO_MANY_PIXELS = 'Pictures can have at most 50 megapixels, all frames of 
 const DAMAGED_PDF = 'This PDF is damaged: it breaks off.';
 const OTHER_KIND = 'Replace a picture with a picture, and a PDF with a PDF: pages show it as what it is.';
 
-const refuse = (message: string, code = 'invalid') => refusalError(failure(code, message));
+const refuse = (message: string, code: 'invalid' | 'unavailable' = 'invalid') => refusalError(failure(code, message));
 
 /** Checks bytes, never names. Pictures are decoded, turned upright and stripped of metadata. */
 export const acceptPicture: CollectionBeforeOperationHook<'media'> = async ({ args, operation, req }) => {
@@ -94,6 +94,6 @@ async function orRefuse<Value>(drawn: Promise<Value>, message: string): Promise<
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
     const refusal = refuseUnread(error.reason, message);
-    throw refuse(refusal.message, refusal.code === 'unavailable' ? 'unavailable' : 'invalid');
+    throw refuse(refusal.message, refusal.code);
   }
 }

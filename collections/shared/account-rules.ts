@@ -19,12 +19,10 @@ export const checksGivenPassword: CollectionBeforeOperationHook = async ({ args,
   const given = req.headers.get(HEADER);
   if (given === null || !WRITES.has(operation) || req.context.knowsPassword) return args;
   const confirmed = await confirmPassword({ req, password: decoded(given) });
-  if (!confirmed.ok) throw refusalError(confirmed, STATUS[confirmed.code]);
+  if (!confirmed.ok) throw refusalError(confirmed);
   req.context.knowsPassword = true;
   return args;
 };
-
-const STATUS = { unauthorized: 403, wrong_password: 403, too_many_attempts: 429, busy: 503 } as const;
 
 /** A session alone must not take over an account. Scripts and email links have no user. @throws APIError 403 */
 export function requirePassword({ context, user }: PayloadRequest): void {

@@ -193,7 +193,7 @@ const layersOf = (lists, place) =>
 export const layers = {
   'packages/front': [],
   'src/domain': [],
-  'src/lib/result': [],
+  'src/lib/result': ['src/domain'],
   'src/lib/client': ['src/lib/result'],
   'src/lib': ['src/domain', 'src/lib/result', 'packages/front'],
   'src/data': ['src/domain', 'src/lib', 'src/lib/result'],

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { statusOf } from '@/lib/http/status-of';
+import { statusOf, type ErrorCode } from '@/domain/api/errors';
 import type { JsonSchema, ReferenceAnswers, RouteAnswers } from '@/modules/api/reference/json-schema';
 import { NOT_DESCRIBED } from '@/modules/api/reference/not-for-others';
 
@@ -134,12 +134,15 @@ class AnswerReader {
     code: ts.Type,
   ): void {
     const details = this.#fieldsOf(type, ({ name }) => !OF_REFUSALS.has(name)).properties;
+    // Nothing is known of a failure with any code.
+    if (code.aliasSymbol?.name === 'ErrorCode') return;
     for (const each of partsOf(code)) {
       if (!each.isStringLiteral()) continue;
-      const refused = refusals.get(statusOf(each.value)) ?? { codes: new Set<string>(), details: {} };
+      const status = statusOf(each.value as ErrorCode);
+      const refused = refusals.get(status) ?? { codes: new Set<string>(), details: {} };
       refused.codes.add(each.value);
       Object.assign(refused.details, details);
-      refusals.set(statusOf(each.value), refused);
+      refusals.set(status, refused);
     }
   }
 

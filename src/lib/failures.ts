@@ -1,8 +1,8 @@
 import { APIError } from 'payload';
 import type { ZodError } from 'zod';
+import { statusOf, type ErrorCode } from '@/domain/api/errors';
 import { fieldErrors } from '@/domain/text/field-errors';
 import { describeDatabaseError } from './describe-database-error';
-import { statusOf } from '@/lib/http/status-of';
 import { log } from '@/lib/log';
 import { failure, type Failure, type FieldErrors } from '@/lib/result';
 
@@ -23,9 +23,10 @@ export function errorStatus(error: unknown): number | undefined {
   return error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined;
 }
 
-export function errorCode(error: unknown): string | undefined {
+/** Set by `refusalError` alone. */
+export function errorCode(error: unknown): ErrorCode | undefined {
   const { data } = error as { data?: { code?: unknown } | null };
-  return typeof data?.code === 'string' ? data.code : undefined;
+  return typeof data?.code === 'string' ? (data.code as ErrorCode) : undefined;
 }
 
 /** Refusal of a `refusalError`, unless it is a failure of ours; undefined for other errors. */

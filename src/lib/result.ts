@@ -1,8 +1,10 @@
+import type { ErrorCode } from '@/domain/api/errors';
+
 /** Messages by dotted path of their field. */
 export type FieldErrors = Record<string, string[]>;
 
 /** An expected failure: a value, never thrown. `code` is stable, `message` is for people. */
-export type Failure<Code extends string = string, Details extends object = object> = {
+export type Failure<Code extends ErrorCode = ErrorCode, Details extends object = object> = {
   ok: false;
   code: Code;
   message: string;
@@ -12,9 +14,9 @@ export type Failure<Code extends string = string, Details extends object = objec
 export type Success<Value extends object = object> = { ok: true } & Value;
 
 /** Only bugs throw. */
-export type Result<Value extends object = object, Code extends string = string> = Success<Value> | Failure<Code>;
+export type Result<Value extends object = object, Code extends ErrorCode = ErrorCode> = Success<Value> | Failure<Code>;
 
-export function failure<Code extends string, Details extends object = object>(
+export function failure<Code extends ErrorCode, Details extends object = object>(
   code: Code,
   message: string,
   details?: Details & { fieldErrors?: FieldErrors },

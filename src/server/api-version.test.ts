@@ -22,6 +22,7 @@ it('refuses another, and names those there are', async () => {
   const answer = await ask('/api/products', '2020-01-01');
   expect([answer.status, answer.headers.get('kitroom-version')]).toEqual([400, API_VERSION]);
   expect(await answer.json()).toEqual({
+    type: '/developers/errors#unknown_version',
     code: 'unknown_version',
     message: `This version is not known. Send one of: ${API_VERSION}.`,
   });

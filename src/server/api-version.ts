@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { refuse } from './refuse';
 
 /** Days on which something changed that programs rely on, the newest last. */
 const VERSIONS = ['2026-11-30'];
@@ -17,9 +18,8 @@ export const withVersions =
 function refuseVersion(req: IncomingMessage, res: ServerResponse): void {
   const message = `This version is not known. Send one of: ${VERSIONS.join(', ')}.`;
   req.resume();
-  res
-    .writeHead(400, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', [HEADER]: API_VERSION })
-    .end(JSON.stringify({ code: 'unknown_version', message }));
+  showVersion(res);
+  refuse(res, 'unknown_version', message);
 }
 
 export const showVersion = (res: ServerResponse): void => void res.setHeader(HEADER, API_VERSION);

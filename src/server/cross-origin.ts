@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { showVersion } from './api-version';
 import { isOpenCall, scopesOfRoute } from '@/domain/api-keys/key-routes';
 import { keyIn } from '@/domain/api-keys/key-text';
 import type { Handler } from '@kitroom/front/http/handler';
 import { splitTarget } from '@kitroom/front/http/request-target';
+import { showVersion } from './api-version';
+import { refuse } from './refuse';
 
 interface CrossOriginOptions {
   handler: Handler;
@@ -32,7 +33,8 @@ export const crossOrigin =
       return handler(req, res);
     }
     const hasKey = keyIn(headers.authorization) !== undefined;
-    if (hasKey && method !== 'OPTIONS' && !scopesOfRoute({ method, path })) return refuseKey(res);
+    if (hasKey && method !== 'OPTIONS' && !scopesOfRoute({ method, path }))
+      return refuse(res, 'key_not_accepted', 'Keys are not accepted here.');
     if (!path.startsWith('/api/')) return handler(req, res);
     showVersion(res);
     if (!hasKey) {
@@ -69,9 +71,4 @@ async function answerPreflight(
 function allow(res: ServerResponse, origin: string): void {
   res.setHeader('Access-Control-Allow-Origin', origin);
   res.setHeader('Access-Control-Expose-Headers', READ);
-}
-
-function refuseKey(res: ServerResponse): void {
-  const body = { code: 'key_not_accepted', message: 'Keys are not accepted here.' };
-  res.writeHead(403, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(JSON.stringify(body));
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isReading, splitTarget } from '@kitroom/front/http/request-target';
 import type { Site } from '@kitroom/front/http/site';
+import { errorType } from '@/domain/api/errors';
 import { holdsSession, withoutSessions } from '@/lib/http/session-cookies';
 import { isSameForAll, knownQuery, publicRouteOf } from '@/lib/http-cache/public-parameters';
 import { errorTexts } from './error-page';
@@ -38,6 +39,7 @@ export function shopSite(publicUrl: string): Site {
     uploadLimit: (target) => (NEVER_UPLOAD.test(target) ? undefined : UPLOAD_LIMIT),
     loggable: withoutKeys,
     routeOf: (path) => publicRouteOf(path) ?? withoutKeys(path).replace(UUID, '[id]'),
+    errorType,
     errors: errorTexts(new URL(publicUrl).origin),
   };
 }

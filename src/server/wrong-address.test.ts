@@ -49,6 +49,7 @@ describe('the machine’s names for itself', () => {
       expect([status, JSON.parse(text)]).toEqual([
         421,
         {
+          type: '/developers/errors#wrong_host',
           code: 'wrong_host',
           message:
             'The shop is reached at http://127.0.0.1:3000 (PUBLIC_URL), and answers browsers at no other address.',
@@ -128,7 +129,11 @@ describe('a request of another site’s page', () => {
     const { status, text } = await ask('https://shop.test', '/admin/login', { Host: 'shop.test', Origin }, 'POST');
     expect([status, JSON.parse(text), answered]).toEqual([
       403,
-      { code: 'forbidden', message: 'A page of another site cannot send this.' },
+      {
+        type: '/developers/errors#forbidden',
+        code: 'forbidden',
+        message: 'A page of another site cannot send this.',
+      },
       0,
     ]);
   });

@@ -34,7 +34,7 @@ function Screen() {
 }
 
 const fileOf = (name: string, content = 'x') => new File([content], name);
-const refusal = (status: number) => ({ ok: false as const, code: 'refused', message: 'Not stored.', status });
+const refusal = (status: number) => ({ ok: false as const, code: 'refused' as const, message: 'Not stored.', status });
 const states = () => queue.files.map(({ state }) => state);
 const sendAll = () => act(async () => void queue.send(queue.files.filter(({ state }) => state !== 'unusable')));
 const answer = (index: number, given: Answer<string>) => act(async () => sent[index]!.answer(given));

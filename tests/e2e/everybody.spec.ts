@@ -11,7 +11,7 @@ const pages = [
   ['/', '/shop?search=jersy&color=red', '/product/velocity-netball-dress', '/custom-kits', '/about', '/contact'],
   ['/size-guides', '/color-charts', '/brochures', '/more-info', '/privacy', '/terms', '/returns'],
   ['/wishlist', '/checkout', '/find-order', '/newsletter/confirm/no-such-token', '/teamwear-portal', '/nothing-here'],
-  ['/developers', '/developers/shop', '/developers/reference/cart-and-checkout'],
+  ['/developers', '/developers/shop', '/developers/errors', '/developers/reference/cart-and-checkout'],
 ];
 
 /** WCAG 2.5.8: under 24 px, except within a line of text. */

@@ -114,7 +114,11 @@ describe('a refused login', () => {
     }
     expect(answers[0]).toMatchObject({
       status: 401,
-      text: JSON.stringify({ code: 'invalid_credentials', message: 'Invalid credentials' }),
+      text: JSON.stringify({
+        type: '/developers/errors#invalid_credentials',
+        code: 'invalid_credentials',
+        message: 'Invalid credentials',
+      }),
       cookie: null,
     });
     expect(answers[0]?.hashes).toHaveLength(1);

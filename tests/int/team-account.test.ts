@@ -58,7 +58,11 @@ describe('a team’s login', () => {
     }
     expect(answers[0]).toEqual({
       status: 401,
-      text: JSON.stringify({ code: 'invalid_credentials', message: 'Invalid username or password' }),
+      text: JSON.stringify({
+        type: '/developers/errors#invalid_credentials',
+        code: 'invalid_credentials',
+        message: 'Invalid username or password',
+      }),
       hashes: 1,
     });
     expect(answers[1]).toEqual(answers[0]);

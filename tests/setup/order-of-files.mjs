@@ -18,7 +18,7 @@ const LONG = [
     'despatch',
     'order-proofs',
   ],
-  ...['canvas', 'together', 'patch-svg', 'print-pack', 'clean-svg', 'pattern-pieces', 'paint-surface'],
+  ...['trace-shapes', 'canvas', 'together', 'patch-svg', 'print-pack', 'clean-svg', 'pattern-pieces', 'paint-surface'],
 ];
 
 /** @param {File} file */

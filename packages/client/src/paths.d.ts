@@ -3858,6 +3858,8 @@ export interface components {
                     arc: number;
                     /** @description Added between letters, in heights of a capital. */
                     spacing: number;
+                    /** @description Whether all is printed in capitals; left out, as it was typed. */
+                    capitals?: boolean;
                 };
                 text: string;
             } | {
@@ -3894,6 +3896,8 @@ export interface components {
                     arc: number;
                     /** @description Added between letters, in heights of a capital. */
                     spacing: number;
+                    /** @description Whether all is printed in capitals; left out, as it was typed. */
+                    capitals?: boolean;
                 };
             } | {
                 /** @constant */
@@ -3929,11 +3933,22 @@ export interface components {
                     arc: number;
                     /** @description Added between letters, in heights of a capital. */
                     spacing: number;
+                    /** @description Whether all is printed in capitals; left out, as it was typed. */
+                    capitals?: boolean;
                 };
             })[];
         };
         Refusal: {
-            code: string;
+            /**
+             * Format: uri-reference
+             * @description Leads to the description of the code (RFC 9457).
+             */
+            type: string;
+            /**
+             * @description Stable; there may be more one day.
+             * @enum {string}
+             */
+            code: "address_not_allowed" | "bad_request" | "busy" | "challenge_expired" | "closed" | "conflict" | "disk_full" | "email_taken" | "empty_order" | "expired" | "forbidden" | "full" | "idempotency_key_reused" | "in_use" | "inactive" | "incomplete" | "internal" | "invalid" | "invalid_code" | "invalid_credentials" | "invalid_key" | "key_not_accepted" | "locked" | "method_not_allowed" | "missing_scope" | "not_editable" | "not_empty" | "not_found" | "not_payable" | "nothing_available" | "out_of_stock" | "payload_too_large" | "payment_due" | "payment_pending" | "precondition_failed" | "prices_changed" | "proof_missing" | "quota" | "range_not_satisfiable" | "reason_required" | "refused" | "required" | "save_failed" | "second_factor_required" | "signed_out" | "too_heavy" | "too_large" | "too_many" | "too_many_attempts" | "too_many_requests" | "unauthorized" | "unavailable" | "unexpected" | "unknown_version" | "unsupported_media_type" | "wrong_host" | "wrong_password";
             message: string;
             /** @description Messages by field: `items.0.color`. */
             fieldErrors?: {

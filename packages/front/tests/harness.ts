@@ -30,6 +30,7 @@ export const SITE: Site = {
   uploadLimit: (target) => (target === '/api/cart' ? undefined : 31 * MEGABYTE),
   loggable: (path) => path.replace(/^(\/key\/).+/, '$1…'),
   routeOf: (path) => path.replace(/^(\/key\/).+/, '$1[key]'),
+  errorType: (code) => `/errors#${code}`,
   errors: {
     malformed: text('The address of the request is malformed.'),
     otherSite: text('A page of another site cannot send this.'),

@@ -16,7 +16,11 @@ it('answers with the value of a result, or of anything else', async () => {
 });
 
 it('answers 404 where there is nothing', async () => {
-  const body = { code: 'not_found', message: 'There is nothing at this address.' };
+  const body = {
+    type: '/developers/errors#not_found',
+    code: 'not_found',
+    message: 'There is nothing at this address.',
+  };
   expect(await sent(respond(undefined))).toEqual([404, body]);
 });
 
@@ -24,7 +28,7 @@ it('gives a failure the status of its code', async () => {
   const conflict = failure('conflict', 'Too late.', { version: 3 });
   expect(await sent(respond(conflict, { status: 201 }))).toEqual([
     409,
-    { code: 'conflict', message: 'Too late.', version: 3 },
+    { type: '/developers/errors#conflict', code: 'conflict', message: 'Too late.', version: 3 },
   ]);
   expect(respond(failure('quota', 'Full.')).status).toBe(422);
   expect(respond(failure('refused', 'No.'), { refused: { refused: 409 } }).status).toBe(409);
@@ -33,13 +37,16 @@ it('gives a failure the status of its code', async () => {
 it('tells a wait in a header', async () => {
   const response = refuse('too_many_requests', 'Later.', { retryAfterSeconds: 30 });
   expect(response.headers.get('retry-after')).toBe('30');
-  expect(await sent(response)).toEqual([429, { code: 'too_many_requests', message: 'Later.' }]);
+  expect(await sent(response)).toEqual([
+    429,
+    { type: '/developers/errors#too_many_requests', code: 'too_many_requests', message: 'Later.' },
+  ]);
 });
 
 it('hides a bug, and says when to retry a busy database', async () => {
   expect(await sent(failedResponse(new Error('secret'), 'It failed.'))).toEqual([
     500,
-    { code: 'internal', message: 'Something went wrong. Please try again.' },
+    { type: '/developers/errors#internal', code: 'internal', message: 'Something went wrong. Please try again.' },
   ]);
   const busy = failedResponse(Object.assign(new Error(), { code: '55P03' }), 'It failed.');
   expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '2']);

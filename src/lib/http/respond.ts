@@ -1,13 +1,13 @@
 import type { z } from 'zod';
+import { statusOf, withType, type ErrorCode } from '@/domain/api/errors';
 import { currentRequest } from '@kitroom/front/cache/request-scope';
 import { describeDatabaseError } from '@/lib/describe-database-error';
 import { invalidInput, thrownRefusal } from '@/lib/failures';
 import { log } from '@/lib/log';
-import { statusOf } from '@/lib/http/status-of';
 import { failure, type Failure, type FieldErrors, type Result, type Success } from '@/lib/result';
 
 export type ErrorBody = {
-  code: string;
+  code: ErrorCode;
   message: string;
   fieldErrors?: FieldErrors;
   /** Finds a failure in the log. */
@@ -32,7 +32,7 @@ export function respond(answer: object | undefined, { status = 200, refused }: O
   return json(value, status);
 }
 
-export const refuse = (code: string, message: string, details?: { retryAfterSeconds?: number }): Response =>
+export const refuse = (code: ErrorCode, message: string, details?: { retryAfterSeconds?: number }): Response =>
   refusal(failure(code, message, details));
 
 /** A refusal that was thrown; else logs an error: 503 if the database is away or busy, 507 if the disk is full, 500 without details for a bug. */
@@ -43,8 +43,8 @@ export function failedResponse(error: unknown, logMessage: string, about: object
   const { status, message } = describeDatabaseError(error) ?? BUG;
   const requestId = currentRequest()?.id;
   return status === 503
-    ? json({ code: 'unavailable', message, requestId } satisfies ErrorBody, status, { 'Retry-After': RETRY_AFTER })
-    : json({ code: status === 507 ? 'disk_full' : 'internal', message, requestId } satisfies ErrorBody, status);
+    ? errorResponse({ code: 'unavailable', message, requestId }, status, { 'Retry-After': RETRY_AFTER })
+    : errorResponse({ code: status === 507 ? 'disk_full' : 'internal', message, requestId }, status);
 }
 
 const BUG = { status: 500, message: 'Something went wrong. Please try again.' };
@@ -88,9 +88,15 @@ const isResult = (answer: object): answer is Result => 'ok' in answer && typeof 
 function refusal({ ok: _, ...failed }: Failure, status?: number): Response {
   const { retryAfterSeconds, ...body } = failed as ErrorBody & { retryAfterSeconds?: number };
   const wait = retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) };
-  return json(body, status ?? statusOf(body.code), { ...wait });
+  return errorResponse(body, status ?? statusOf(body.code), { ...wait });
 }
 
-function json(body: object, status: number, headers: Record<string, string> = {}): Response {
-  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+/** Each error that the application answers in JSON: its `type` leads to the list of codes. */
+export const errorResponse = <Body extends ErrorBody>(body: Body, status: number, headers?: HeadersInit): Response =>
+  json(withType(body), status, headers);
+
+function json(body: object, status: number, given?: HeadersInit): Response {
+  const headers = new Headers(given);
+  headers.set('Cache-Control', 'no-store');
+  return Response.json(body, { status, headers });
 }

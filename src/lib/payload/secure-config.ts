@@ -27,6 +27,7 @@ import { refuseHiddenOrder } from './refuse-hidden-order';
 import { requireMatch } from './require-match';
 import { refuseMistypedFields, refuseMistypedGlobalFields } from './refuse-mistyped-fields';
 import { refusalError } from '@/lib/failures';
+import { errorResponse } from '@/lib/http/respond';
 import { failure } from '@/lib/result';
 
 const staffOnly: Access = ({ req }) => staffUser(req.user) !== undefined;
@@ -91,10 +92,7 @@ function withMethods(endpoints: Endpoint[]): Endpoint[] {
     const taken = new Set(endpoints.filter((endpoint) => endpoint.path === path).map(({ method }) => method));
     const Allow = ['options', ...taken, ...(taken.has('get') ? ['head'] : [])].sort().join(', ').toUpperCase();
     const refuse = () =>
-      Response.json(
-        { code: 'method_not_allowed', message: 'This address does not take that method.' },
-        { status: 405, headers: { Allow, 'Cache-Control': 'no-store' } },
-      );
+      errorResponse({ code: 'method_not_allowed', message: 'This address does not take that method.' }, 405, { Allow });
     const missing = METHODS.filter((method) => !taken.has(method));
     return [
       ...missing.map((method) => ({ path, method, handler: refuse })),

@@ -1,23 +1,5 @@
-import { respond, RETRY_AFTER, type ErrorBody } from '@/lib/http/respond';
-
-const codes: Record<number, string> = {
-  400: 'bad_request',
-  401: 'unauthorized',
-  403: 'forbidden',
-  404: 'not_found',
-  405: 'method_not_allowed',
-  409: 'conflict',
-  412: 'precondition_failed',
-  413: 'payload_too_large',
-  415: 'unsupported_media_type',
-  416: 'range_not_satisfiable',
-  422: 'invalid',
-  429: 'too_many_requests',
-  503: 'unavailable',
-  507: 'disk_full',
-};
-
-export const codeOfStatus = (status: number): string => codes[status] ?? 'internal';
+import { codeOfStatus } from '@/domain/api/errors';
+import { errorResponse, respond, RETRY_AFTER, type ErrorBody } from '@/lib/http/respond';
 
 /** Payload’s own text, with the address in it. */
 const UNKNOWN_ADDRESS = /^Route not found /;
@@ -37,7 +19,6 @@ export async function withErrorBody(response: Response): Promise<Response> {
   const { status } = response;
   const message = body.message ?? body.errors?.[0]?.message ?? 'Something went wrong.';
   const headers = new Headers(response.headers);
-  headers.set('Cache-Control', 'no-store');
   headers.delete('Content-Length');
-  return Response.json({ ...body, code: codeOfStatus(status), message }, { status, headers });
+  return errorResponse({ ...body, code: codeOfStatus(status), message }, status, headers);
 }

@@ -1,10 +1,10 @@
 import type { AfterErrorHook, PayloadRequest } from 'payload';
 import { currentRequest } from '@kitroom/front/cache/request-scope';
+import { codeOfStatus, withType } from '@/domain/api/errors';
 import type { ErrorBody } from '@/lib/http/respond';
 import { errorCode, errorStatus, payloadFieldErrors } from '@/lib/failures';
 import type { FieldErrors } from '@/lib/result';
 import { describeDatabaseError } from '@/lib/describe-database-error';
-import { codeOfStatus } from './error-body';
 
 export const SIGN_IN = 'Please sign in.';
 
@@ -21,12 +21,12 @@ export function errorBody(
   const requestId = status >= 500 ? currentRequest()?.id : undefined;
   return {
     status,
-    body: {
+    body: withType({
       code,
       message: known?.message ?? message,
       ...(fieldErrors && { fieldErrors }),
       ...(requestId && { requestId }),
-    },
+    }),
   };
 }
 

@@ -1,15 +1,15 @@
 import config from '@payload-config';
 import { execute, GraphQLError, Kind, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
 import { createPayloadRequest, headersWithCors, type PayloadRequest } from 'payload';
+import { codeOfStatus } from '@/domain/api/errors';
 import { extensionsOf } from '@/lib/payload/answer-extensions';
 import { isStaff } from '@/lib/api-query/bounds';
 import { watchAccountReads } from '@/lib/database/account-reads';
 import { noteReader, whileReading } from '@/lib/database/reading';
 import { clientNetwork } from '@/lib/http/client-address';
-import { failedResponse, readJson, refuse, respond, RETRY_AFTER } from '@/lib/http/respond';
+import { errorResponse, failedResponse, readJson, refuse, respond, RETRY_AFTER } from '@/lib/http/respond';
 import { log } from '@/lib/log';
 import { createThrottle } from '@/lib/throttle';
-import { codeOfStatus } from './error-body';
 import { errorBody, SIGN_IN } from './error-hook';
 import { checkRequest, readRequest, type GraphQLRequest } from './graphql-rules';
 import { graphQLSchema } from './graphql-schema';
@@ -85,15 +85,16 @@ const isOpen = ({ operation }: GraphQLRequest): boolean =>
 function answered(req: PayloadRequest, { data, errors }: ExecutionResult, cost: number): Response {
   const formatted = errors?.map((error) => formatError(error, req));
   // A response with gaps because of a busy database or a limit must not be stored.
-  const status =
-    [503, 429, 401].find((each) => formatted?.some(({ extensions }) => extensions?.statusCode === each)) ?? 200;
+  const failed = [503, 429, 401]
+    .map((each) => formatted?.find(({ extensions }) => extensions?.statusCode === each))
+    .find((each) => each !== undefined);
   const headers = headersOf(req);
   const extensions = { cost: Math.ceil(cost), ...extensionsOf(req) };
-  if (status === 200) return Response.json({ data, errors: formatted, extensions }, { headers });
+  if (!failed) return Response.json({ data, errors: formatted, extensions }, { headers });
+  const status = Number(failed.extensions?.statusCode);
   if (status === 503) headers.set('Retry-After', RETRY_AFTER);
-  const message = formatted?.find(({ extensions }) => extensions?.statusCode === status)?.message;
-  const body = { code: codeOfStatus(status), message, data, errors: formatted, extensions };
-  return Response.json(body, { status, headers });
+  const body = { code: codeOfStatus(status), message: failed.message, data, errors: formatted, extensions };
+  return errorResponse(body, status, headers);
 }
 
 function formatError(error: GraphQLError, req: PayloadRequest): GraphQLFormattedError {
@@ -114,9 +115,8 @@ function formatError(error: GraphQLError, req: PayloadRequest): GraphQLFormatted
 }
 
 function refused(headers: Headers, errors: readonly GraphQLError[], status: 400 | 401 = 400): Response {
-  const message = errors[0]?.message;
-  headers.set('Cache-Control', 'no-store');
-  return Response.json({ code: codeOfStatus(status), message, errors }, { status, headers });
+  const message = errors[0]?.message ?? 'The query is not valid.';
+  return errorResponse({ code: codeOfStatus(status), message, errors }, status, headers);
 }
 
 const headersOf = (req: PayloadRequest): Headers => headersWithCors({ headers: new Headers(req.responseHeaders), req });

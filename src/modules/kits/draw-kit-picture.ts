@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Sharp } from 'sharp';
+import type { ErrorCode } from '@/domain/api/errors';
 import { canonicalJson } from '@/domain/kits/document/canonical-json';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { fontsOf, loadOutlines } from '@/domain/kits/lettering/load-outlines';
@@ -36,7 +37,7 @@ const BUSY = failure('busy', 'Too many pictures are being drawn just now. Please
 });
 const TOO_HEAVY = failure('too_heavy', 'This kit has too many details for a PNG. Please ask for an SVG.');
 
-type Picture<Code extends string> = Promise<Result<{ picture: Buffer }, Code>>;
+type Picture<Code extends ErrorCode> = Promise<Result<{ picture: Buffer }, Code>>;
 
 /** The document must come from `parseKit`: no scripts or references. `busy` if too many are being drawn. */
 export async function drawKitSvg(

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { env } from '@/lib/env';
 import { failedResponse, refuse, respond } from '@/lib/http/respond';
+import { failure } from '@/lib/result';
 import { getPayloadClient } from '@/lib/payload/payload-client';
 import { localRequest } from '@/lib/payload/local-request';
 import { applyPaymentEvent } from './apply-payment-event';
@@ -16,7 +17,7 @@ export async function webhookEndpoint(request: Request): Promise<Response> {
   try {
     event = webhooks.constructEvent(body, signature, env.stripe.webhookSecret);
   } catch {
-    return refuse('bad_signature', 'The signature is not valid.');
+    return respond(failure('bad_signature', 'The signature is not valid.'), { refused: { bad_signature: 400 } });
   }
   try {
     const payload = await getPayloadClient();

@@ -12,6 +12,8 @@ const DRAIN_LIMIT = 64 * MEGABYTE;
 const LINGER_MS = 1_000;
 
 type UploadLimit = Site['uploadLimit'];
+type Limits = Pick<Site, 'uploadLimit' | 'errorType'>;
+type Bound = { limit: number; site: Limits };
 
 /** Limit of an upload, bytes; undefined if the request has no right to be one, whatever type its body claims. */
 export const limitOfUpload = ({ url = '', headers }: IncomingMessage, uploadLimit: UploadLimit): number | undefined =>
@@ -21,45 +23,48 @@ export const limitOfUpload = ({ url = '', headers }: IncomingMessage, uploadLimi
 export function enforceBodyLimit(
   req: IncomingMessage,
   res: ServerResponse,
-  uploadLimit: UploadLimit,
+  site: Limits,
   restart: () => void,
 ): boolean {
-  const limit = limitOfUpload(req, uploadLimit) ?? BODY_LIMIT;
+  const limit = limitOfUpload(req, site.uploadLimit) ?? BODY_LIMIT;
   const length = Number(req.headers['content-length'] ?? 0);
   if (length > limit) {
     if (length > DRAIN_LIMIT) res.setHeader('Connection', 'close');
-    refuse(req, res, limit);
+    refuse(req, res, { limit, site });
     return false;
   }
-  if (req.headers['transfer-encoding'] !== undefined) countChunks(req, res, limit, restart);
+  if (req.headers['transfer-encoding'] !== undefined) countChunks(req, res, { limit, site }, restart);
   return true;
 }
 
 /** Counted where the parser hands data over: reading it in front of the application would take it away. */
-function countChunks(req: IncomingMessage, res: ServerResponse, limit: number, restart: () => void): void {
+function countChunks(req: IncomingMessage, res: ServerResponse, bound: Bound, restart: () => void): void {
   const push = req.push.bind(req);
   let received = 0;
   let cutOff = false;
   req.push = (chunk: Buffer | null, encoding?: BufferEncoding): boolean => {
     if (cutOff) return true;
     received += chunk?.length ?? 0;
-    if (received <= limit) return push(chunk, encoding);
+    if (received <= bound.limit) return push(chunk, encoding);
     cutOff = true;
     const { socket } = req;
     restart();
     if (!res.headersSent) res.setHeader('Connection', 'close');
-    refuse(req, res, limit);
+    refuse(req, res, bound);
     setTimeout(() => socket.destroy(), LINGER_MS).unref();
     return true;
   };
 }
 
 /** A browser that sent a form without script shows the answer in place of the page, so it links back. */
-function refuse(req: IncomingMessage, res: ServerResponse, limit: number): void {
+function refuse(req: IncomingMessage, res: ServerResponse, { limit, site }: Bound): void {
   const isForm = !isForApi(req.url ?? '') && /\btext\/html\b/.test(req.headers.accept ?? '');
   const size = `${limit / MEGABYTE} MB`;
   if (isForm) {
     const message = `Your files are too large to send: together they can be at most ${size}.`;
     sendPlainError(res, 413, `${message} Nothing was sent. Go back to the page: what you typed is still there.`);
-  } else sendJsonError(res, 413, 'payload_too_large', `The request body is larger than ${size}.`);
+  } else {
+    const code = 'payload_too_large';
+    sendJsonError(res, 413, { type: site.errorType(code), code, message: `The request body is larger than ${size}.` });
+  }
 }

@@ -30,21 +30,26 @@ export function isForProgram({ url = '', headers }: IncomingMessage, error?: Err
   return !(/\btext\/html\b/.test(accept) || (error === 'malformed' && /\*\/\*/.test(accept)));
 }
 
-export function sendError(req: IncomingMessage, res: ServerResponse, error: ErrorName, texts: ErrorTexts): void {
+export interface SiteErrors {
+  errors: ErrorTexts;
+  /** URI reference that describes errors of a code, as RFC 9457 has it. */
+  errorType: (code: string) => string | undefined;
+}
+
+export function sendError(req: IncomingMessage, res: ServerResponse, error: ErrorName, site: SiteErrors): void {
   const { status, code } = ERRORS[error];
-  const { message, page } = texts[error];
-  if (isForProgram(req, error)) sendJsonError(res, status, code, message);
+  const { message, page } = site.errors[error];
+  if (isForProgram(req, error)) sendJsonError(res, status, { type: site.errorType(code), code, message });
   else send(res, status, 'text/html', page(idOf(res)));
 }
 
 /** Does nothing if an answer is already under way. */
-export function sendJsonError(res: ServerResponse, status: number, code: string, message: string): void {
-  send(
-    res,
-    status,
-    'application/json',
-    JSON.stringify({ code, message, ...(status >= 500 && { requestId: idOf(res) }) }),
-  );
+export function sendJsonError(
+  res: ServerResponse,
+  status: number,
+  body: { type?: string; code: string; message: string },
+): void {
+  send(res, status, 'application/json', JSON.stringify({ ...body, ...(status >= 500 && { requestId: idOf(res) }) }));
 }
 
 export function sendPlainError(res: ServerResponse, status: number, message: string): void {

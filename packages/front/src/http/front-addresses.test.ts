@@ -38,6 +38,7 @@ describe('a target that could be read in two ways', () => {
       const answer = await front.send(path, { headers: { Accept: 'application/json' } });
       expect(answer.status).toBe(400);
       expect(JSON.parse(answer.body.toString())).toEqual({
+        type: '/errors#bad_request',
         code: 'bad_request',
         message: 'The address of the request is malformed.',
       });

@@ -34,6 +34,7 @@ describe('request bodies', () => {
     const answer = await front.send('/api/checkout', { method: 'POST', headers: JSON_BODY, body });
     expect(answer.status).toBe(413);
     expect(JSON.parse(answer.body.toString())).toEqual({
+      type: '/errors#payload_too_large',
       code: 'payload_too_large',
       message: 'The request body is larger than 1 MB.',
     });
@@ -105,6 +106,7 @@ describe('methods', () => {
     const answer = await front.send('/', { method });
     expect([answer.status, answer.headers.allow]).toEqual([405, 'DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT']);
     expect(JSON.parse(answer.body.toString())).toEqual({
+      type: '/errors#method_not_allowed',
       code: 'method_not_allowed',
       message: 'This address does not take that method.',
     });

@@ -46,7 +46,7 @@ export function createFront({
   const { site } = context;
   const refusing = (error: ErrorName): RenderContext => ({
     ...context,
-    handler: (req, res) => sendError(req, res, error, site.errors),
+    handler: (req, res) => sendError(req, res, error, site),
   });
   const busy = refusing('busy');
   const nothing: RenderContext = { ...context, handler: (_req, res) => void res.writeHead(204).end() };

@@ -110,6 +110,7 @@ describe('one network', () => {
     expect(status).toBe(429);
     expect(headers).toMatchObject({ 'retry-after': '5', 'x-content-type-options': 'nosniff' });
     expect(JSON.parse(body.toString())).toEqual({
+      type: '/errors#too_many_requests',
       code: 'too_many_requests',
       message: 'Too many requests at once.',
     });

@@ -105,9 +105,9 @@ export async function render(visit: Visit, context: RenderContext, storing?: Sto
   res.setHeader('X-Request-Id', id);
   const tap = tapInto(visit, context, decision, storing);
   if (!isValidTarget(req.url ?? '')) {
-    return sendError(req, res, 'malformed', site.errors);
+    return sendError(req, res, 'malformed', site);
   }
-  if (!enforceBodyLimit(req, res, site.uploadLimit, () => tap.restart())) return;
+  if (!enforceBodyLimit(req, res, site, () => tap.restart())) return;
   if (req.headers.expect?.toLowerCase() === '100-continue') res.writeContinue();
   try {
     await runInRequestScope(decision, () => handler(req, res), {
@@ -119,7 +119,7 @@ export async function render(visit: Visit, context: RenderContext, storing?: Sto
     if (!res.destroyed && !res.writableEnded) log.error({ err: error, requestId: id }, 'handler failed');
     tap.restart();
     if (res.headersSent) res.destroy();
-    else sendError(req, res, context.isDatabaseAway?.() ? 'unavailable' : 'failed', site.errors);
+    else sendError(req, res, context.isDatabaseAway?.() ? 'unavailable' : 'failed', site);
   }
 }
 
@@ -186,7 +186,7 @@ function tapInto(
     const own = res.getHeader('Allow');
     res.setHeader('Allow', own === undefined ? await allowedMethods(req, handler) : [own].flat().join(', '));
     tap.detach();
-    sendError(req, res, 'methodNotAllowed', site.errors);
+    sendError(req, res, 'methodNotAllowed', site);
   };
 
   const tap = new ResponseTap(res, {

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import type { ErrorTexts } from './errors';
+import type { SiteErrors } from './errors';
 
 /** Targets are paths with their queries. */
-export interface Site {
+export interface Site extends SiteErrors {
   publicUrl: string;
   /** Reduces the query of a public address to the parameters it knows, in one order; undefined if it is not public. */
   queryOf: (path: string) => ((query: string) => string) | undefined;
@@ -20,5 +20,4 @@ export interface Site {
   loggable: (path: string) => string;
   /** Names requests of one kind, as in statistics of statements; without secrets. */
   routeOf: (path: string) => string;
-  errors: ErrorTexts;
 }

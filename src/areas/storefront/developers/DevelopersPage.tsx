@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { ERRORS_PATH } from '@/domain/api/errors';
 import type { OpenApi } from '@/modules/api/reference/openapi-document';
 import { Container } from '@/ui/Container';
 import { GUIDES } from './guides';
@@ -18,6 +19,7 @@ export function DevelopersPage({ title, reference, children }: DevelopersPagePro
           Developers
         </Link>
         <Links title="Guides" links={GUIDES.map((guide) => [`${DEVELOPERS_PATH}/${guide.name}`, guide.title])} />
+        <Links title="Errors" links={[[ERRORS_PATH, 'Codes of errors']]} />
         {referenceHeadings(reference).map(({ name: heading, groups }) => (
           <Links
             key={heading}

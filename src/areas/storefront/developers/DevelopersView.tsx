@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { ERRORS_PATH } from '@/domain/api/errors';
 import type { OpenApi } from '@/modules/api/reference/openapi-document';
 import { DEVELOPERS_PATH, DevelopersPage } from './DevelopersPage';
 import { GUIDES } from './guides';
@@ -19,7 +20,11 @@ export function DevelopersView({ reference }: { reference: OpenApi }) {
       </ul>
       <p>
         For tools: <a href="/api/openapi.json">OpenAPI 3.1</a> of REST, the <a href="/api/schema.graphql">schema</a> of
-        GraphQL.
+        GraphQL. Both answer{' '}
+        <Link href={ERRORS_PATH} prefetch={false}>
+          errors
+        </Link>{' '}
+        of one shape.
       </p>
     </DevelopersPage>
   );

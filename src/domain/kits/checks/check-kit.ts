@@ -23,7 +23,8 @@ import { surfaceOf, type Surface } from '../garments/surface-of';
 import { garmentOf } from '../paint/paint-surface';
 import { edgeOf, FINDINGS, findPlacement, sizeOf } from './placement';
 import { layOutText } from '../lettering/lay-out-text';
-import { textsOf, type LetteredElement } from './texts-of';
+import type { LetteredElement } from '../lettering/printed-words';
+import { textsOf } from './texts-of';
 
 /** Numbers, names and sizes are checked only with pieces. */
 export interface KitCheckOptions extends OrderedPieces, PlayerRules {

@@ -45,7 +45,7 @@ export interface KitPlace {
   surface?: KitSurface;
   element?: string;
   colorway?: number;
-  /** Of a colour of the colourway. */
+  /** Place of a colour in the colourway. */
   slot?: number;
   player?: number;
   /** Name of the part of a set whose size is meant. */

@@ -2,7 +2,7 @@ import type { KitDocument, KitElement, KitPlayer } from '../document/kit-documen
 import { KIT_FONTS, type KitFontId } from '../document/kit-fonts';
 import { layOutText } from '../lettering/lay-out-text';
 import type { Outlines } from '../lettering/outlines';
-import { wordsOf } from '../paint/paint-surface';
+import { wordsOf } from '../lettering/printed-words';
 
 interface Lacking {
   kind: Exclude<KitElement['kind'], 'logo'>;

@@ -2,7 +2,7 @@ import { contrast } from '../color';
 import { inkColor, type KitDocument, type KitElement, type KitInk, type KitLettering } from '../document/kit-document';
 import { groundsOf } from './ground';
 import { CLEAR_RATIO, LEAST_OUTLINE, readabilityOf, severityOf } from './readability';
-import type { LetteredElement } from './texts-of';
+import type { LetteredElement } from '../lettering/printed-words';
 
 interface LetteringMatch {
   color: KitInk;

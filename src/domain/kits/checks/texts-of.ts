@@ -1,16 +1,13 @@
-import type { KitElement } from '../document/kit-document';
+import { wordsOf, type LetteredElement } from '../lettering/printed-words';
 import type { KitOrderPlayer } from './kit-problem';
-
-export type LetteredElement = Exclude<KitElement, { kind: 'logo' }>;
 
 export function textsOf(
   element: LetteredElement,
   players: readonly KitOrderPlayer[],
 ): { text: string; player?: number }[] {
-  if (element.kind === 'text') return [{ text: element.text }];
-  const { kind } = element;
+  if (element.kind === 'text') return [{ text: wordsOf(element, {}) }];
   return players.flatMap((each, player) => {
-    const text = each[kind]?.trim();
+    const text = wordsOf(element, each).trim();
     return text ? [{ text, player }] : [];
   });
 }

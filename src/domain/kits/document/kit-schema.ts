@@ -81,6 +81,7 @@ const lettering = () =>
       'The angle that the line of text spans; 0 is straight, more than 0 arches upwards.',
     ),
     spacing: within(KIT_RANGES.spacing).describe('Added between letters, in heights of a capital.'),
+    capitals: z.boolean().optional().describe('Whether all is printed in capitals; left out, as it was typed.'),
   });
 
 const place = () => ({

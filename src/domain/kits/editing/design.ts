@@ -52,7 +52,7 @@ export function applyDesign(document: KitDocument, design: KitDocument): KitDocu
   const kept = document.elements.map((element) => {
     const model = design.elements.find(({ kind }) => kind === element.kind);
     if (model && model.kind !== 'logo' && (element.kind === 'number' || element.kind === 'name'))
-      return { ...element, lettering: model.lettering };
+      return { ...element, lettering: { ...model.lettering, ...(element.lettering.capitals && { capitals: true }) } };
     return mapElementInks(element, (ink) =>
       typeof ink === 'number' && ink >= count && home ? inkColor(ink, home) : ink,
     );

@@ -1,11 +1,7 @@
 import type { KitElement, KitPlayer } from '../document/kit-document';
 import { layOutText } from '../lettering/lay-out-text';
 import type { Outlines } from '../lettering/outlines';
-
-export function wordsOf(element: Exclude<KitElement, { kind: 'logo' }>, player: KitPlayer): string {
-  if (element.kind === 'text') return element.text;
-  return (element.kind === 'name' ? player.name : player.number) ?? '';
-}
+import { wordsOf } from '../lettering/printed-words';
 
 /** Printed width and height in millimetres before rotation; the maximum room while the font is not loaded. */
 export function elementSize(

@@ -259,9 +259,10 @@ function heldLettering(document: KitDocument, next: KitLettering, before: KitLet
       typeof ink === 'number' ? Number.isInteger(ink) && ink >= 0 && ink < count : /^#[0-9a-f]{6}$/.test(ink);
     return isKnown ? ink : before.color;
   });
-  const { outline, shadow } = inks;
+  const { outline, shadow, capitals, ...rest } = inks;
   return {
-    ...inks,
+    ...rest,
+    ...(capitals && { capitals }),
     outline: outline && { ...outline, width: held(outline.width, KIT_RANGES.outline, before.outline?.width ?? 3) },
     shadow: shadow && {
       ...shadow,

@@ -15,7 +15,7 @@ export const ELEMENT_PARTS: Fields = {
 };
 
 const each = (...names: string[]): Fields => Object.fromEntries(names.map((name) => [name, [name]]));
-export const LETTERING_PARTS = each('font', 'color', 'outline', 'shadow', 'arc', 'spacing');
+export const LETTERING_PARTS = each('font', 'color', 'outline', 'shadow', 'arc', 'spacing', 'capitals');
 export const GARMENT_PARTS = each('cut', 'collar', 'base', 'isPlain', 'technique') satisfies Record<
   string,
   readonly string[]

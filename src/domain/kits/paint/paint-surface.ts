@@ -15,6 +15,7 @@ import type { Flat, ZoneShape } from '../garments/types';
 import { boxAround, grown, rectangle, turn } from '../geometry/path';
 import { layOutText } from '../lettering/lay-out-text';
 import type { Outlines } from '../lettering/outlines';
+import { wordsOf } from '../lettering/printed-words';
 import type { Mark } from '../marks';
 import { paintPattern } from '../patterns';
 import { combine } from '../outline-path';
@@ -44,11 +45,6 @@ export function garmentOf({ garments }: KitDocument, type: KitGarmentType): KitG
     }
   );
 }
-
-export const wordsOf = (element: Exclude<KitElement, { kind: 'logo' }>, player: KitPlayer): string => {
-  if (element.kind === 'text') return element.text;
-  return player[element.kind] ?? '';
-};
 
 export const pictureOf = (element: KitElement, technique: KitTechnique | undefined): KitLogoPicture | undefined =>
   element.kind === 'logo' && !element.logo.isFlat && printsPictures(technique) ? element.logo.picture : undefined;

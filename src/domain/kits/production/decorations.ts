@@ -20,9 +20,10 @@ import {
   type Region,
 } from '../geometry/region';
 import type { Outlines } from '../lettering/outlines';
+import { wordsOf } from '../lettering/printed-words';
 import type { Mark, Matrix } from '../marks';
 import { combine } from '../outline-path';
-import { paintElement, pictureOf, wordsOf, type Pictures } from '../paint/paint-surface';
+import { paintElement, pictureOf, type Pictures } from '../paint/paint-surface';
 import { printScaleOf } from './grading';
 import type { MakeRules } from './make-rules';
 import type { PrintPlayer } from './print-player';

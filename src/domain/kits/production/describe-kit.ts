@@ -136,12 +136,13 @@ function describe(
     };
   }
   const { height, maxWidth, lettering } = element;
-  const { font, color, outline, shadow, arc } = lettering;
+  const { font, color, outline, shadow, arc, capitals } = lettering;
   const details = [
     nameOf(color),
     outline && `outline ${millimetres(outline.width)} ${nameOf(outline.color)}`,
     shadow && `shadow ${nameOf(shadow.color)}`,
     arc !== 0 && `arc ${arc}°`,
+    capitals && element.kind !== 'number' && 'in capitals',
   ];
   return {
     ...common,

@@ -9,6 +9,6 @@ export const createKeyEndpoint: Endpoint = {
   handler: async (req) => {
     const read = await readJson(req);
     if (!read.ok) return respond(read);
-    return respond(await createKey(req, read.body), { status: 201, refused: { wrong_password: 403 } });
+    return respond(await createKey(req, read.body), { status: 201 });
   },
 };

@@ -1,4 +1,5 @@
 import type { AuthCollectionSlug } from 'payload';
+import type { ErrorCode } from '@/domain/api/errors';
 import { staffPasswordProblem } from '@/domain/staff/staff-input';
 import { teamPasswordProblem } from '@/domain/teams/team-password';
 import { invalidFields, payloadFieldErrors } from '@/lib/failures';
@@ -35,7 +36,7 @@ const wordsOf = (account: Named): string[] =>
   }).filter((word) => word.length > 2);
 
 /** The account is known only in the transaction, whose refusal keeps the link. */
-export async function refusingPassword<Value extends object, Code extends string>(
+export async function refusingPassword<Value extends object, Code extends ErrorCode>(
   set: () => Promise<Result<Value, Code>>,
 ): Promise<Result<Value, Code | 'invalid'>> {
   try {

@@ -1,4 +1,5 @@
 import config from '@payload-config';
+import { API_ERRORS } from '@/domain/api/errors';
 import { sharedInstance } from '@kitroom/front/shared-instance';
 import { kitJsonSchema } from '@/domain/kits/document/parse-kit';
 import { scopesOfRoute } from '@/domain/api-keys/key-routes';
@@ -76,7 +77,16 @@ const ownSchemas = (): Record<string, JsonSchema> => ({
   Refusal: {
     type: 'object',
     properties: {
-      code: { type: 'string' },
+      type: {
+        type: 'string',
+        format: 'uri-reference',
+        description: 'Leads to the description of the code (RFC 9457).',
+      },
+      code: {
+        type: 'string',
+        enum: Object.keys(API_ERRORS).sort(),
+        description: 'Stable; there may be more one day.',
+      },
       message: { type: 'string' },
       fieldErrors: {
         type: 'object',
@@ -85,7 +95,7 @@ const ownSchemas = (): Record<string, JsonSchema> => ({
       },
       requestId: { type: 'string', description: 'As in `X-Request-Id`: name it to the shop.' },
     },
-    required: ['code', 'message'],
+    required: ['type', 'code', 'message'],
   },
 });
 

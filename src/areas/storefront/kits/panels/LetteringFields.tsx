@@ -1,11 +1,13 @@
 'use client';
 
 import { memo, useEffect, useId, useMemo } from 'react';
+import type { LetteredElement } from '@/domain/kits/lettering/printed-words';
 import type { KitLettering } from '@/domain/kits/document/kit-document';
 import { KIT_FONT_IDS, KIT_FONTS, type KitFontId } from '@/domain/kits/document/kit-fonts';
 import { KIT_RANGES } from '@/domain/kits/document/kit-limits';
 import { setSharedLettering } from '@/domain/kits/editing/elements';
 import { layOutText } from '@/domain/kits/lettering/lay-out-text';
+import { Checkbox } from '@/ui/Checkbox';
 import { cn } from '@/ui/cn';
 import { Slider } from '../controls/Slider';
 import { SlotPicker } from '../controls/SlotPicker';
@@ -13,11 +15,12 @@ import { edit, loadFonts, useDesigner } from '../designer-store';
 
 type LetteringFieldsProps = {
   id: string;
+  kind: LetteredElement['kind'];
   lettering: KitLettering;
   words: string;
 };
 
-export const LetteringFields = memo(function LetteringFields({ id, lettering, words }: LetteringFieldsProps) {
+export const LetteringFields = memo(function LetteringFields({ id, kind, lettering, words }: LetteringFieldsProps) {
   const { outline, shadow } = lettering;
   const set = (parts: Partial<KitLettering>, message?: string, run?: string) =>
     edit((document) => setSharedLettering(document, id, parts), message, run && `${run}-${id}`);
@@ -28,6 +31,16 @@ export const LetteringFields = memo(function LetteringFields({ id, lettering, wo
         words={words}
         onChange={(font) => set({ font }, `Font: ${KIT_FONTS[font].label}.`)}
       />
+      {kind !== 'number' && (
+        <Checkbox
+          label="In capitals"
+          description="Otherwise as it is typed."
+          checked={lettering.capitals === true}
+          onChange={({ target: { checked: capitals } }) =>
+            set({ capitals }, capitals ? 'In capitals.' : 'As it is typed.')
+          }
+        />
+      )}
       <SlotPicker
         legend="Colour"
         value={lettering.color}

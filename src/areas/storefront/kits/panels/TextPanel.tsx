@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { Plus } from 'lucide-react';
 import type { KitElement } from '@/domain/kits/document/kit-document';
 import { MAX_TEXT_LENGTH } from '@/domain/kits/document/kit-limits';
-import { wordsOf } from '@/domain/kits/editing/element-size';
+import { wordsOf, type LetteredElement } from '@/domain/kits/lettering/printed-words';
 import { addLettered, setText } from '@/domain/kits/editing/elements';
 import { surfaceIn } from '@/domain/kits/editing/views';
 import { lackingLetters } from '@/domain/kits/checks/lacking-letters';
@@ -72,9 +72,7 @@ export function TextPanel() {
   );
 }
 
-type Lettered = Exclude<KitElement, { kind: 'logo' }>;
-
-function Lettering({ element: { id, lettering } }: { element: Lettered }) {
+function Lettering({ element: { id, kind, lettering } }: { element: LetteredElement }) {
   const present = useElementPart(id, (element) => (element.kind === 'logo' ? undefined : element.lettering));
   const words = useAtRest(
     useCallback(
@@ -85,7 +83,7 @@ function Lettering({ element: { id, lettering } }: { element: Lettered }) {
       [id],
     ),
   );
-  return <LetteringFields id={id} lettering={present ?? lettering} words={words} />;
+  return <LetteringFields id={id} kind={kind} lettering={present ?? lettering} words={words} />;
 }
 
 const readName = ({ player }: DesignerState): string => player.name;
