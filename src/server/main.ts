@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import next from 'next';
+import { errorType } from '@/domain/api/errors';
 import { databaseWatch } from '@/lib/database/database-watch';
 import { env } from '@/lib/env';
 import '@/lib/http/outside-requests';
@@ -135,7 +136,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     if (isDraining) return 'draining';
     return watch.isAway && !store?.isServing ? 'the database does not answer' : undefined;
   };
-  attachFront(httpServer, withVersions(withProbes(front, unreadiness)));
+  attachFront(httpServer, withVersions(withProbes(front, unreadiness)), errorType);
   await listener?.started;
   if (!dev) {
     // That page is slow by nature.

@@ -1,6 +1,8 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { SiteErrors } from './errors';
 
 const HEADERS_TIMEOUT_MS = 20_000;
 /** Limit for a whole request: an upload at the size limit over a slow line, ms. */
@@ -19,9 +21,38 @@ export function createHttpServer(): Server {
 }
 
 /** Hands requests to the front, including those with `Expect: 100-continue`, which it answers. */
-export function attachFront(server: Server, front: RequestListener): void {
+export function attachFront(server: Server, front: RequestListener, errorType?: SiteErrors['errorType']): void {
   server.on('request', front);
   server.on('checkContinue', front);
+  server.on('clientError', (error, socket) => refuseUnreadable(error, socket, errorType?.(CODE)));
+}
+
+const CODE = 'bad_request';
+const UNREADABLE = { line: '400 Bad Request', message: 'This is not a request that can be read.' };
+const REFUSED: Partial<Record<string, typeof UNREADABLE>> = {
+  HPE_HEADER_OVERFLOW: {
+    line: '431 Request Header Fields Too Large',
+    message: 'The address or the headers of the request are too long.',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: { line: '408 Request Timeout', message: 'The request took too long to arrive.' },
+};
+
+/** Answers in place of Node, which has no body, what never becomes a request. */
+function refuseUnreadable(
+  error: NodeJS.ErrnoException,
+  socket: Duplex & { _httpMessage?: ServerResponse | null },
+  type: string | undefined,
+): void {
+  if (!socket.writable || socket._httpMessage?.headersSent) return void socket.destroy(error);
+  const { line, message } = REFUSED[error.code ?? ''] ?? UNREADABLE;
+  const body = JSON.stringify({ type, code: CODE, message });
+  const headers = [
+    `HTTP/1.1 ${line}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${headers.join('\r\n')}\r\n\r\n${body}`);
 }
 
 /** Resolves with the port, which the processes of a cluster share unless it is 0; rejects if it is not available. */

@@ -1,4 +1,6 @@
 import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
 import { attachFront, closeServer, createHttpServer, drain, listen } from './http-server';
 import { withProbes } from './probes';
@@ -12,6 +14,7 @@ async function start(unreadiness: () => string | undefined = () => undefined) {
   attachFront(
     server,
     withProbes((_req, res) => void res.end('page'), unreadiness),
+    (code) => `/errors#${code}`,
   );
   const port = await listen(server, '127.0.0.1', 0);
   close = () => closeServer(server, 0);
@@ -48,4 +51,15 @@ it('answers everything while it drains, and ends each connection with an answer'
   await closeServer(server);
   await expect(get(port, '/')).rejects.toThrow('ECONNREFUSED');
   agent.destroy();
+});
+
+it.each([
+  [431, `/${'x'.repeat(20_000)}`, 'The address or the headers of the request are too long.'],
+  [400, '/ HTTP/9.9\r\n\r\n', 'This is not a request that can be read.'],
+])('says why nothing was read: %d', async (status, path, message) => {
+  const { port } = await start();
+  const socket = connect(port, '127.0.0.1', () => socket.write(`GET ${path} HTTP/1.1\r\nHost: shop.test\r\n\r\n`));
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(JSON.parse(body)).toEqual({ type: '/errors#bad_request', code: 'bad_request', message });
 });
