@@ -115,8 +115,10 @@ function formatError(error: GraphQLError, req: PayloadRequest): GraphQLFormatted
 }
 
 function refused(headers: Headers, errors: readonly GraphQLError[], status: 400 | 401 = 400): Response {
+  const code = codeOfStatus(status);
   const message = errors[0]?.message ?? 'The query is not valid.';
-  return errorResponse({ code: codeOfStatus(status), message, errors }, status, headers);
+  const coded = errors.map((error) => ({ ...error.toJSON(), extensions: { ...error.extensions, code } }));
+  return errorResponse({ code, message, errors: coded }, status, headers);
 }
 
 const headersOf = (req: PayloadRequest): Headers => headersWithCors({ headers: new Headers(req.responseHeaders), req });
