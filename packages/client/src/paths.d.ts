@@ -6917,7 +6917,7 @@ export interface components {
             createdAt: string;
         };
         SiteSetting: {
-            id: string;
+            id?: string;
             brandName: string;
             tagline?: string | null;
             logo?: (string | null) | components["schemas"]["Media"];
@@ -7150,7 +7150,7 @@ export interface components {
             bankDetails?: string | null;
         };
         DeliverySetting: {
-            id: string;
+            id?: string;
             /** @description [{ name, countries, postcodes, methods }]. Without countries: all that no other zone names; without methods: no delivery; without zones, delivery is free everywhere. Postcodes: area BT, district IV40, sector ML1 4, range IV40-IV56 or 90001-90899. */
             zones: Record<string, never> | unknown[] | string | number | boolean | null;
             /** @description Days without production or despatch: [{ "from": "2026-12-25", "to": "2026-12-28" }]. */
@@ -7185,7 +7185,7 @@ export interface components {
             usualWeight?: number | null;
         };
         TaxSetting: {
-            id: string;
+            id?: string;
             isCharged: boolean;
             /** @description Prices and delivery charges include tax. */
             pricesIncludeTax: boolean;
@@ -7264,7 +7264,7 @@ export interface components {
             }[] | null;
         };
         SiteContent: {
-            id: string;
+            id?: string;
             /** @description Links in the header’s About menu. */
             aboutLinks?: {
                 label: string;
@@ -7325,7 +7325,7 @@ export interface components {
             hideFromSearch?: boolean | null;
         };
         DeveloperSetting: {
-            id: string;
+            id?: string;
             /** @description Other sites whose pages may use publishable keys, one on each line. */
             allowedOrigins?: string | null;
             updatedAt?: string | null;

@@ -138,7 +138,7 @@ class SchemaReader {
     const schema: JsonSchema = {
       type: 'object',
       properties: own,
-      ...(!isInput && { required: required.filter((field) => field !== 'collection' && isAlways(fields, field)) }),
+      ...(!isInput && { required: required.filter((field) => isStored(entity, field) && isAlways(fields, field)) }),
     };
     this.#schemas.set(name, this.#translate(change(schema)));
     for (const [each, part] of interfaces) this.#schemas.set(each, this.#translate(part));
@@ -161,6 +161,10 @@ class SchemaReader {
 }
 
 type Sees = (rule: FieldAccess | undefined) => 'always' | 'perhaps' | false;
+
+/** Settings have no id until they are first saved. */
+const isStored = (entity: Entity, field: string): boolean =>
+  field !== 'collection' && (field !== 'id' || 'auth' in entity);
 
 /** A field that only some readers see is there for them. */
 const isAlways = (fields: readonly FlattenedField[], name: string): boolean =>
