@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { CUSTOMERS_UPLOAD } from '@/domain/text/table/file';
 import { CountFilter } from '@/ui/CountFilter';
 import { PlannedRow, RowProblem, type RowLabel } from '@/ui/PlannedRow';
-import { WindowedList } from '@/ui/WindowedList';
 import { FileRunScreen } from '../../file-runs/FileRunScreen';
 import { PlannedFile } from '../../file-runs/PlannedFile';
+import { PlannedRows } from '../../file-runs/PlannedRows';
 import { CUSTOMERS_PATH } from '../customer-filters';
 import type { PlannedCustomer } from './customer-import-endpoints';
 
@@ -85,19 +85,9 @@ function PlannedCustomers({ name, rows, onBegin, onRestart }: PlannedCustomersPr
           </p>
         )}
       </PlannedFile>
-      <WindowedList
-        key={only ?? 'all'}
-        label="Rows of the file"
-        total={shown.length}
-        first={shown}
-        load={async (offset, limit) => shown.slice(offset, offset + limit)}
-        onFailure={(retry) => retry()}
-        estimatedHeight={72}
-        gap={8}
-        rowKey={(row) => String(row.number)}
-      >
+      <PlannedRows rows={shown} only={only} estimatedHeight={72}>
         {(row) => <CustomerRowView row={row} />}
-      </WindowedList>
+      </PlannedRows>
     </>
   );
 }

@@ -10,10 +10,10 @@ import { TableDrop } from '@/ui/TableDrop';
 import { useMemo, useState } from 'react';
 import type { RowKind, CellChange, PlannedRow as Row } from '@/domain/product-csv/product-csv-rows';
 import { CountFilter } from '@/ui/CountFilter';
-import { WindowedList } from '@/ui/WindowedList';
 import type { ImportPreview } from './check-import';
 import type { Progress } from './send-file';
 import { PlannedFile } from '../../file-runs/PlannedFile';
+import { PlannedRows } from '../../file-runs/PlannedRows';
 import { ArrowRight } from 'lucide-react';
 import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import { PlannedRow, RowProblem, type RowLabel } from '@/ui/PlannedRow';
@@ -206,19 +206,9 @@ function CheckedFile({ name, preview, progress, onImport, onRestart }: CheckedFi
           </ul>
         )}
       </PlannedFile>
-      <WindowedList
-        key={only ?? 'all'}
-        label="Rows of the file"
-        total={rows.length}
-        first={rows}
-        load={async (offset, limit) => rows.slice(offset, offset + limit)}
-        onFailure={(retry) => retry()}
-        estimatedHeight={88}
-        gap={8}
-        rowKey={(row) => String(row.number)}
-      >
+      <PlannedRows rows={rows} only={only} estimatedHeight={88}>
         {(row) => <PlannedRowView row={row} />}
-      </WindowedList>
+      </PlannedRows>
     </>
   );
 }
