@@ -1,5 +1,6 @@
-import type { Payload } from 'payload';
-import { query } from '@/lib/database/query';
+import type { Payload, PayloadRequest } from 'payload';
+import { queryIn } from '@/lib/database/query';
+import type { Session } from '@/lib/database/sessions';
 import { queryReplica } from '@/lib/database/replica';
 import { queryListing, type ListStep } from '@/lib/database/query-listing';
 import type { CustomerFilters, CustomerSort } from '../customer-filters';
@@ -62,6 +63,16 @@ export function listCustomers(step: ListStep<CustomerFilters>): Promise<Customer
   });
 }
 
+export async function countCustomers(payload: Payload, filters: CustomerFilters): Promise<number> {
+  const { sql, values } = customerConditions(filters);
+  const [row] = await queryReplica<{ count: number }>(
+    payload,
+    `select count(*)::int as count from customers c where ${sql}`,
+    values,
+  );
+  return row?.count ?? 0;
+}
+
 export const CUSTOMERS_STEP = 500;
 
 export type CustomerSums = {
@@ -70,6 +81,7 @@ export type CustomerSums = {
   lastName: string;
   email: string;
   phone: string | null;
+  isTaxExempt: boolean;
   createdAt: string;
   orders: number;
   spent: number;
@@ -80,7 +92,7 @@ export type CustomerSums = {
 export function listCustomersAfter(
   payload: Payload,
   filters: CustomerFilters,
-  last: CustomerSums | undefined,
+  last: Pick<CustomerSums, 'id' | 'createdAt'> | undefined,
 ): Promise<CustomerSums[]> {
   const where = customerConditions(filters);
   const matches = where.sql;
@@ -89,8 +101,9 @@ export function listCustomersAfter(
     : 'true';
   return queryReplica<CustomerSums>(
     payload,
-    `select page.*, sums.* from (
+    `select page.id, "firstName", "lastName", email, phone, "isTaxExempt", "createdAt", sums.* from (
        select c.id, c.first_name as "firstName", c.last_name as "lastName", c.email, c.phone,
+              coalesce(c.is_tax_exempt, false) as "isTaxExempt",
               c.created_at as at, to_json(c.created_at) #>> '{}' as "createdAt"
          from customers c where ${matches} and ${after}
         order by c.created_at desc, c.id desc limit ${CUSTOMERS_STEP}) page
@@ -100,9 +113,13 @@ export function listCustomersAfter(
   );
 }
 
+export async function lockNewCustomers({ client }: Session): Promise<void> {
+  await client.query('lock table customers in share row exclusive mode');
+}
+
 /** Those of the addresses that belong to customers. */
-export async function knownEmails(payload: Payload, emails: readonly string[]): Promise<ReadonlySet<string>> {
-  const found = await query<{ email: string }>(payload, 'select email from customers where email = any($1::text[])', [
+export async function knownEmails(req: PayloadRequest, emails: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = await queryIn<{ email: string }>(req, 'select email from customers where email = any($1::text[])', [
     emails,
   ]);
   return new Set(found.map(({ email }) => email));

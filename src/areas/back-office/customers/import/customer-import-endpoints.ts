@@ -3,30 +3,29 @@ import { MAX_CUSTOMER_ROWS, readCustomers, type CustomerRow } from '@/domain/ord
 import { customerInput } from '@/domain/orders/customer-input';
 import { CUSTOMERS_UPLOAD } from '@/domain/text/table/file';
 import { readTableText } from '@/domain/text/table/text';
-import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { readFileForm } from '@/lib/files/read-form';
-import { asUser } from '@/lib/payload/as-user';
 import { failure } from '@/lib/result';
 import { asAdministrator } from '../../access/endpoint';
 import type { BulkStep } from '../../file-runs/bulk-run';
 import { bulkRoute } from '../../orders/bulk/order-bulk-endpoint';
 import type { BulkRun } from '../../orders/bulk/run-over-orders';
 import { knownEmails } from '../data/customers';
+import { addCustomers } from './add-customers';
 
 /** Row of a file and what becomes of it: customers that are known keep what is stored of them. */
 export type PlannedCustomer = CustomerRow & { kind: 'added' | 'known' | 'refused' };
 
 /** `POST /admin/customers/import/check`, multipart `file`: previews its rows. Writes nothing. */
 export const checkCustomers = (request: Request): Promise<Response> =>
-  asAdministrator(async ({ payload }) => {
+  asAdministrator(async ({ req }) => {
     const upload = await readFileForm(request, CUSTOMERS_UPLOAD);
     if (!upload.ok) return upload;
     const decoded = readTableText(upload.bytes);
     const read = decoded.ok ? readCustomers(decoded.text) : decoded;
     if (!read.ok) return failure('invalid', read.message);
     const known = await knownEmails(
-      payload,
+      req,
       read.rows.map(({ email }) => email),
     );
     const rows = read.rows.map((row): PlannedCustomer => ({
@@ -47,8 +46,8 @@ const importChange = z.object({
 const STEP = 50;
 
 /** Adds customers, and leaves those who have become known since. */
-async function* addCustomers(run: BulkRun & { change: z.output<typeof importChange> }): AsyncGenerator<BulkStep> {
-  const { payload, newRequest, signal, change } = run;
+async function* addInSteps(run: BulkRun & { change: z.output<typeof importChange> }): AsyncGenerator<BulkStep> {
+  const { newRequest, signal, change } = run;
   const { customers } = change;
   const total = customers.length;
   let [done, changed] = [0, 0];
@@ -57,24 +56,10 @@ async function* addCustomers(run: BulkRun & { change: z.output<typeof importChan
     const req = signal?.aborted ? undefined : await newRequest();
     if (!req) return;
     const step = customers.slice(done, done + STEP);
-    changed += await inTransaction(req, async () => {
-      const known = await knownEmails(
-        payload,
-        step.map(({ email }) => email),
-      );
-      const added = step.filter(({ email }) => !known.has(email));
-      for (const data of added) await payload.create({ collection: 'customers', data, ...asUser(req) });
-      if (added.length > 0)
-        await recordActivity(req, 'customers.imported', {
-          type: 'customers',
-          id: 'all',
-          name: `${added.length} ${added.length === 1 ? 'customer' : 'customers'}`,
-        });
-      return added.length;
-    });
+    changed += await inTransaction(req, () => addCustomers(req, step));
     done += step.length;
     yield { done, total, changed, refused: [] };
   }
 }
 
-export const importCustomers = bulkRoute(importChange, addCustomers);
+export const importCustomers = bulkRoute(importChange, addInSteps);
