@@ -12,6 +12,7 @@ import { startCdnPurges } from '@/modules/system/cdn/start-cdn-purges';
 import { startSweeping } from '@/modules/system/files/sweep-files';
 import { startMeasuring } from '@/modules/team/assets/start-measuring';
 import { startWebhooks } from '@/modules/webhooks/start-webhooks';
+import { startBulk } from '@/areas/back-office/bulk/start-bulk';
 
 /** Work in the background, in one process of a cluster. */
 export function startJobs(): void {
@@ -28,4 +29,5 @@ export function startJobs(): void {
   startSweeping();
   startCdnPurges();
   startWebhooks();
+  startBulk();
 }

@@ -1,3 +1,4 @@
+import { bulkReference } from '@/areas/back-office/bulk/reference';
 import { webhookReference } from '@/areas/back-office/settings/webhooks/reference';
 import { teamReference } from '@/areas/portal/api/reference';
 import { cartReference, kitReference, shopReference } from '@/areas/storefront/api/reference';
@@ -6,4 +7,4 @@ import type { OpenApi } from '@/modules/api/reference/openapi-document';
 
 /** Every route for other programs: name new ones in a group, or in src/modules/api/reference/not-for-others.ts. */
 export const apiReference = (): Promise<OpenApi> =>
-  openApi([cartReference, shopReference, kitReference, teamReference, webhookReference]);
+  openApi([cartReference, shopReference, kitReference, teamReference, bulkReference, webhookReference]);

@@ -11,6 +11,7 @@ import * as migration_20261129_230000_unsettled_orders from './20261129_230000_u
 import * as migration_20261129_230100_earlier_unsettled_orders from './20261129_230100_earlier_unsettled_orders';
 import * as migration_20261129_231000_webhooks from './20261129_231000_webhooks';
 import * as migration_20261129_233500_api_keys from './20261129_233500_api_keys';
+import * as migration_20261130_015000_bulk_jobs from './20261130_015000_bulk_jobs';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261129_233500_api_keys.up,
     down: migration_20261129_233500_api_keys.down,
-    name: '20261129_233500_api_keys'
+    name: '20261129_233500_api_keys',
+  },
+  {
+    up: migration_20261130_015000_bulk_jobs.up,
+    down: migration_20261130_015000_bulk_jobs.down,
+    name: '20261130_015000_bulk_jobs',
   },
 ];

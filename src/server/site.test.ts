@@ -144,8 +144,17 @@ describe('a request', () => {
   });
 
   it('may upload 31 MB, except where none belong', () => {
-    const limits = ['/api/media', '/custom-kits', '/api/checkout', '/api/cart/price?x'].map(site.uploadLimit);
+    const limits = ['/api/media', '/custom-kits', '/api/checkout', '/api/cart/price?x'].map((target) =>
+      site.uploadLimit(target, 'multipart/form-data'),
+    );
     expect(limits).toEqual([31 * 1024 * 1024, 31 * 1024 * 1024, undefined, undefined]);
+  });
+
+  it('may bring JSON lines to an import alone', () => {
+    const limits = ['/api/imports?what=stock', '/api/imports/1', '/api/media', '/api/checkout'].map((target) =>
+      site.uploadLimit(target, 'application/x-ndjson'),
+    );
+    expect(limits).toEqual([256 * 1024 * 1024, undefined, undefined, undefined]);
   });
 
   it('is a question to the API or GraphQL, and no picture', () => {

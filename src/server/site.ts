@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isReading, splitTarget } from '@kitroom/front/http/request-target';
 import type { Site } from '@kitroom/front/http/site';
 import { errorType } from '@/domain/api/errors';
+import { BULK_LIMITS } from '@/domain/bulk/bulk-limits';
 import { holdsSession, withoutSessions } from '@/lib/http/session-cookies';
 import { isSameForAll, knownQuery, publicRouteOf } from '@/lib/http-cache/public-parameters';
 import { errorTexts } from './error-page';
@@ -9,6 +10,7 @@ import { errorTexts } from './error-page';
 /** A quote request may bring three files of 10 MB; bytes. */
 const UPLOAD_LIMIT = 31 * 1024 * 1024;
 const NEVER_UPLOAD = /^\/api\/(?:checkout|cart)(?:[/?]|$)/;
+const IMPORTS = /^\/api\/imports(?:\?|$)/;
 const HEALTH = /^\/api\/health(?:\?|$)/;
 const GRAPHQL = /^\/api\/graphql(?:[/?]|$)/;
 /** Pages show many pictures, and nothing is computed for one. */
@@ -36,12 +38,17 @@ export function shopSite(publicUrl: string): Site {
     isLive: (target) => HEALTH.test(target),
     isQuestion: (method, target) => (method === 'POST' ? GRAPHQL : QUESTION).test(target),
     isOpenToOthers: (target) => OPEN_TO_OTHERS.test(target),
-    uploadLimit: (target) => (NEVER_UPLOAD.test(target) ? undefined : UPLOAD_LIMIT),
+    uploadLimit,
     loggable: withoutKeys,
     routeOf: (path) => publicRouteOf(path) ?? withoutKeys(path).replace(UUID, '[id]'),
     errorType,
     errors: errorTexts(new URL(publicUrl).origin),
   };
+}
+
+function uploadLimit(target: string, type: string): number | undefined {
+  if (IMPORTS.test(target)) return BULK_LIMITS.bytes;
+  return type === 'multipart/form-data' && !NEVER_UPLOAD.test(target) ? UPLOAD_LIMIT : undefined;
 }
 
 /** Signed-in visitors get a page that is the same for everybody as strangers do, and nothing of theirs can be stored. */

@@ -8,11 +8,13 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { runBulkStep } from '@/areas/back-office/bulk/run-bulk';
 import { GUIDES } from '@/areas/storefront/developers/guides';
+import { startWorker } from '@/lib/work/loop';
 import { newAddress } from '../setup/address';
 import { storeKey } from '../setup/api-keys';
 import { api } from '../setup/http';
-import { createProduct, createStaff, createTeam, placed, rows } from '../setup/shop';
+import { createProduct, createStaff, createTeam, payload, placed, rows, stockOf } from '../setup/shop';
 
 const FOLDER = 'docs/developers';
 const EXAMPLE_SHOP = 'https://shop.example';
@@ -122,10 +124,19 @@ it('orders into a warehouse: new ones are picked and shipped', async () => {
   const staff = await createStaff('administrator');
   const order = await placed({ product: shirt.id, color: 'Red', sizes: { M: 2 } });
   await rows`update orders set status = 'processing', updated_at = now() - interval '1 second' where id = ${order.id}`;
-  const { key } = await storeKey(staff, ['orders:read', 'orders:update']);
-  const printed = await run('warehouse', { SHOP_KEY: key });
+  const { key } = await storeKey(staff, ['orders:read', 'orders:update', 'product-variations:update']);
+  const worker = startWorker({
+    kind: 'bulk',
+    payload: async () => payload,
+    step: runBulkStep,
+    pollMs: 60_000,
+    paceMs: 1,
+  });
+  const printed = await run('warehouse', { SHOP_KEY: key }).finally(worker.stop);
   expect(printed).toContain(`${order.orderNumber} ${shirt.sku} Red M 2`);
   expect(printed).toContain('shipped');
+  expect(printed).toContain('changed: 1, unchanged: 0, refused: 0');
+  expect((await stockOf(shirt.id)).total).toBe(12);
 });
 
 it('a club’s site: its roster grows, and its kit is drawn', async () => {

@@ -27,7 +27,7 @@ export const SITE: Site = {
   isLive: (target) => target === '/api/health',
   isQuestion: (_method, target) => target.startsWith('/api/q/'),
   isOpenToOthers: (target) => target.startsWith('/api/'),
-  uploadLimit: (target) => (target === '/api/cart' ? undefined : 31 * MEGABYTE),
+  uploadLimit: (target, type) => (type !== 'multipart/form-data' || target === '/api/cart' ? undefined : 31 * MEGABYTE),
   loggable: (path) => path.replace(/^(\/key\/).+/, '$1…'),
   routeOf: (path) => path.replace(/^(\/key\/).+/, '$1[key]'),
   errorType: (code) => `/errors#${code}`,

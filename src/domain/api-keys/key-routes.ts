@@ -1,12 +1,22 @@
+import { EXPORT_RIGHTS, IMPORT_RIGHTS, type Rights } from './bulk-rights';
 import { isOffered, PUBLIC_SCOPE, type Scope, type Verb } from './scopes';
 
+// `choice`: any of them lets in; the route requires those of what is sent.
 /** `records`: scopes of one collection, and of others for what its records hold. `fields`: GraphQL, by field, and assistants, by tool. */
-export type RouteScopes = { kind: 'route' | 'records'; scopes: readonly Scope[] } | { kind: 'fields' };
+export type RouteScopes = { kind: 'route' | 'records' | 'choice'; scopes: readonly Scope[] } | { kind: 'fields' };
 
 type Call = { method: string; path: string; isRead?: boolean };
 
 const open: RouteScopes = { kind: 'route', scopes: [PUBLIC_SCOPE] };
 const routes = (...scopes: Scope[]): RouteScopes => ({ kind: 'route', scopes });
+
+const choice = (rights: readonly Rights[]): RouteScopes => ({
+  kind: 'choice',
+  scopes: [...new Set(rights.flatMap(({ scopes }) => scopes))],
+});
+
+const exported = choice(EXPORT_RIGHTS);
+const imported = choice(Object.values(IMPORT_RIGHTS));
 
 /** Paths with `*` for a parameter, by method. A route without a line here refuses keys. */
 const ROUTES: Readonly<Record<string, RouteScopes>> = {
@@ -28,6 +38,12 @@ const ROUTES: Readonly<Record<string, RouteScopes>> = {
   'GET /api/delivery-methods': open,
   'POST /api/cart': open,
   'POST /api/checkout': open,
+  'POST /api/exports': exported,
+  'GET /api/exports/*': exported,
+  'GET /api/exports/*/file': exported,
+  'POST /api/imports': imported,
+  'GET /api/imports/*': imported,
+  'GET /api/imports/*/errors': imported,
   'GET /api/kits/schema': open,
   'GET /api/kits/gallery': open,
   'GET /api/kits/products': open,

@@ -31,12 +31,13 @@ export function readMoney(cell: string): Read<number> {
   return amount <= maxAmount() ? read(amount) : refuse(amountLimit());
 }
 
-const MAX_COUNT = 2_000_000_000;
+export const MAX_COUNT = 2_000_000_000;
+export const NO_COUNT = 'Enter a whole number of 0 or more.';
 
 /** Whole number of units; spreadsheets may add decimals of zero. */
 export function readCount(cell: string): Read<number> {
   const count = /^\d{1,12}(?:[.,]0+)?$/.test(cell) ? parseInt(cell, 10) : NaN;
-  return count <= MAX_COUNT ? read(count) : refuse('Enter a whole number of 0 or more.');
+  return count <= MAX_COUNT ? read(count) : refuse(NO_COUNT);
 }
 
 const WORDS = new Map([

@@ -12,7 +12,6 @@ import {
   type FlagKey,
   type TextKey,
 } from '../catalogue/product-fields';
-import type { ProductPart } from '../catalogue/product-parts';
 import { productParts } from '../catalogue/product-parts-input';
 import { SIZE_FIELDS, sizeCodeOf, type SizeField } from '../catalogue/sizes';
 import { KIT_GARMENT_TYPES } from '../kits/document/kit-garments';
@@ -148,9 +147,16 @@ const features: ProductField = {
 
 const WORN_WORDS: Record<SizeField, string> = { sizePreference: 'size', shortsSize: 'shorts', socksSize: 'socks' };
 
+type PartOfLine = { name: string; worn: string; sizes: readonly string[]; garment?: string | null };
+
 /** 'Shorts:shorts:S,M,L:football-shorts': name, size field, sizes, garment; the first part lacks the last two. */
-const partCell = ({ name: partName, worn, sizes, garment }: ProductPart): string =>
-  [partName, WORN_WORDS[worn], ...(sizes.length > 0 ? [sizes.join(',')] : []), ...(garment ? [garment] : [])].join(':');
+export const partCell = ({ name: partName, worn, sizes, garment }: PartOfLine): string =>
+  [
+    partName,
+    WORN_WORDS[worn as SizeField] ?? worn,
+    ...(sizes.length > 0 ? [sizes.join(',')] : []),
+    ...(garment ? [garment] : []),
+  ].join(':');
 
 function readPart(item: string): unknown {
   const [partName = '', word = '', made = '', garment = ''] = item.split(':').map((each) => each.trim());
@@ -190,9 +196,12 @@ export function readPictures(cell: string): { address: string; reference: string
   });
 }
 
+export const pictureCell = ({ file, color }: { file: string; color?: string | null }): string =>
+  `${FOLDER}${file}${color ? `#${color}` : ''}`;
+
 const images: ProductField = {
   column: 'images',
-  cell: (product) => joinList(product.images.map(({ file, color }) => `${FOLDER}${file}${color ? `#${color}` : ''}`)),
+  cell: (product) => joinList(product.images.map(pictureCell)),
   read: (cell, lookup) => {
     const pictures: CsvPicture[] = [];
     for (const { address, reference, color } of readPictures(cell)) {

@@ -20,6 +20,7 @@ const JOBS = [
   'files',
   'cdn',
   'webhooks',
+  'bulk',
 ] as const;
 
 export type Job = (typeof JOBS)[number];

@@ -15,9 +15,13 @@ type UploadLimit = Site['uploadLimit'];
 type Limits = Pick<Site, 'uploadLimit' | 'errorType'>;
 type Bound = { limit: number; site: Limits };
 
+const UPLOAD = /^\s*(multipart\/form-data|application\/(?:x-ndjson|jsonl))\s*(?:;|$)/i;
+
 /** Limit of an upload, bytes; undefined if the request has no right to be one, whatever type its body claims. */
-export const limitOfUpload = ({ url = '', headers }: IncomingMessage, uploadLimit: UploadLimit): number | undefined =>
-  /^multipart\/form-data\b/i.test(headers['content-type'] ?? '') ? uploadLimit(url) : undefined;
+export function limitOfUpload({ url = '', headers }: IncomingMessage, uploadLimit: UploadLimit): number | undefined {
+  const [, type] = UPLOAD.exec(headers['content-type'] ?? '') ?? [];
+  return type === undefined ? undefined : uploadLimit(url, type.toLowerCase());
+}
 
 /** False after a 413. Call it before anything reads the body. @param restart discards the unsent part of an answer */
 export function enforceBodyLimit(

@@ -14,8 +14,8 @@ export interface Site extends SiteErrors {
   /** True for an answer that blocks for long: strangers get one at a time. */
   isQuestion: (method: string, target: string) => boolean;
   isOpenToOthers: (target: string) => boolean;
-  /** Limit of a multipart upload, bytes; undefined if the address takes none. */
-  uploadLimit: (target: string) => number | undefined;
+  /** Limit of a form or of JSON lines, bytes, by their media type; undefined if the address takes none. */
+  uploadLimit: (target: string, type: string) => number | undefined;
   /** Path for the log, without secrets. */
   loggable: (path: string) => string;
   /** Names requests of one kind, as in statistics of statements; without secrets. */

@@ -14,14 +14,20 @@ export type StoredKey = {
 };
 
 /** By its hash, from the database itself: a revoked key is gone with the next request. */
-export async function findKey(payload: Payload, hash: string): Promise<StoredKey | undefined> {
+export const findKey = (payload: Payload, hash: string): Promise<StoredKey | undefined> =>
+  selectKey(payload, 'hash = $1', hash);
+
+export const findKeyById = (payload: Payload, id: string): Promise<StoredKey | undefined> =>
+  selectKey(payload, 'id = $1', id);
+
+async function selectKey(payload: Payload, which: string, value: string): Promise<StoredKey | undefined> {
   const [found] = await query<StoredKey>(
     payload,
     `select id, name, scopes, coalesce(addresses, '[]') as addresses, coalesce(expires_at <= now(), false) as "isExpired",
             coalesce(last_used_at < now() - interval '1 minute', true) as "isUnnoted",
             maker_collection as "makerCollection", maker_id as "makerId"
-       from api_keys where hash = $1`,
-    [hash],
+       from api_keys where ${which}`,
+    [value],
   );
   return found;
 }

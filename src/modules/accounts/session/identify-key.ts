@@ -11,6 +11,7 @@ import { refusalError } from '@/lib/failures';
 import { clientAddress } from '@/lib/http/client-address';
 import { failure } from '@/lib/result';
 import { findKey, noteUse, type StoredKey } from '../data/keys';
+import { findActiveAccount, userOfKey } from './revive-user';
 
 type Asking = { method?: string; url?: string; headers: Headers };
 
@@ -31,9 +32,13 @@ export async function identifyKey(payload: Payload, request: Asking): Promise<Ty
   if (needed.kind === 'fields')
     return makerOf(payload, key, { isGranted: scope !== undefined, writes: isWrite(scope) });
   if (needed.scopes.includes(PUBLIC_SCOPE)) return null;
-  for (const each of needed.scopes) requireScope(key, each);
+  const required = needed.kind === 'choice' ? [chosenScope(key, needed.scopes)] : needed.scopes;
+  for (const each of required) requireScope(key, each);
   return makerOf(payload, key, { isGranted: needed.kind === 'route', writes: needed.scopes.some(isWrite) });
 }
+
+const chosenScope = ({ scopes }: StoredKey, any: readonly string[]): string | undefined =>
+  any.find((scope) => scopes.includes(scope)) ?? any[0];
 
 const isWrite = (scope: string | undefined): boolean =>
   scope !== undefined && scope !== PUBLIC_SCOPE && !scope.endsWith(':read');
@@ -61,18 +66,9 @@ async function makerOf(
   { id, name, scopes, makerCollection, makerId }: StoredKey,
   use: Pick<UsedKey, 'isGranted' | 'writes'>,
 ): Promise<TypedUser> {
-  // As the system: whose key it is does not depend on anyone’s access.
-  const maker = await payload.findByID({
-    collection: makerCollection,
-    id: makerId,
-    depth: 0,
-    joins: false as never,
-    disableErrors: true,
-    overrideAccess: true,
-  });
-  if (!maker?.isActive) throw refusalError(failure('invalid_key', 'The account that made this key is not active.'));
-  const key: UsedKey = { id, name, scopes, ...use };
-  return { ...maker, collection: makerCollection, _strategy: 'api-key', _key: key } as unknown as TypedUser;
+  const maker = await findActiveAccount(payload, makerCollection, makerId);
+  if (!maker) throw refusalError(failure('invalid_key', 'The account that made this key is not active.'));
+  return { ...maker, collection: makerCollection, ...userOfKey({ id, name, scopes, ...use }) } as unknown as TypedUser;
 }
 
 /** Payload would treat a refused key as no key: its callers find the refusal by `watchAccountReads`. */

@@ -38,10 +38,10 @@ export function describeRoutes(groups: readonly RouteGroup[]): Paths {
 type Place = { tag: string; name: OperationName; path: string };
 
 function operationOf(entry: RouteEntry, known: RouteAnswers, { tag, name, path }: Place): Operation {
-  const { summary, description, by, query, isIdempotent, fields = {} } = entry;
+  const { summary, description, by, query, isIdempotent, lines, fields = {} } = entry;
   const parameters: Parameter[] = [
     ...pathParameters(path),
-    ...(query ? queryParameters(query, fields) : []),
+    ...(query ? queryParameters(query, lines ? {} : fields) : []),
     ...(isIdempotent ? [{ $ref: '#/components/parameters/idempotencyKey' }] : []),
   ];
   const body = bodyOf(entry);
@@ -76,12 +76,13 @@ const refusalOf = ({ codes, details }: RouteAnswers['refusals'][string]): Respon
     details ? { allOf: [refTo('Refusal')], type: 'object', properties: details } : refTo('Refusal'),
   );
 
-function bodyOf({ body, form, fields = {} }: RouteEntry) {
+function bodyOf({ body, lines, form = lines && z.object({}), fields = {} }: RouteEntry) {
   if (body) return json(inputSchema(body, fields));
   if (!form) return undefined;
-  const schema = inputSchema(form, fields);
+  const schema = inputSchema(form, lines ? {} : fields);
   const file: JsonSchema = { type: 'string', format: 'binary' };
   return {
+    ...(lines && { 'application/x-ndjson': { schema: inputSchema(lines, fields) } }),
     'multipart/form-data': {
       schema: { ...schema, properties: { file, ...schema.properties }, required: ['file', ...(schema.required ?? [])] },
     },

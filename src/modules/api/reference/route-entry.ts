@@ -20,6 +20,8 @@ export type RouteEntry = {
   form?: z.ZodObject;
   /** Name of the schema of the record that it answers. */
   record?: string;
+  /** JSON lines, or a form with a `file` of them: what a line may be. */
+  lines?: z.ZodType;
   /** Types of the file that it answers. */
   file?: readonly string[];
   /** Meanings of fields, by their names in body or query. */

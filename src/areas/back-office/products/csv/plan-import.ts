@@ -9,7 +9,7 @@ import type { CsvProduct } from '@/domain/product-csv/csv-product';
 
 export type ProductWrite = { before: CsvProduct | undefined; after: CsvProduct; rows: PlannedRow[] };
 
-type ImportPlan = {
+export type ImportPlan = {
   rows: PlannedRow[];
   writes: ProductWrite[];
   counts: Record<RowKind, number>;

@@ -27,23 +27,31 @@ type Import = {
 export async function recordImport(session: Session, req: PayloadRequest, done: Import): Promise<void> {
   const { name, bytes, hash, summary, writes, changes } = done;
   const id = await insertImport(session, name, bytes, changes.compressed);
-  const cells = namedCells(writes);
+  const { before, after } = namedStates(writes);
   await recordActivity(
     req,
     'products.imported',
     { type: 'product-imports', id, name },
     {
-      before: Object.fromEntries(cells.flatMap(({ label, from }) => (from === '' ? [] : [[label, bounded(from)]]))),
+      before,
       after: {
         products: summary.products,
         ...summary.counts,
         cells: changes.cells,
         file: `sha256:${hash}`,
         changes: `sha256:${changes.hash}`,
-        ...Object.fromEntries(cells.map(({ label, to }) => [label, bounded(to)])),
+        ...after,
       },
     },
   );
+}
+
+export function namedStates(writes: readonly ProductWrite[]): Record<'before' | 'after', object> {
+  const cells = namedCells(writes);
+  return {
+    before: Object.fromEntries(cells.flatMap(({ label, from }) => (from === '' ? [] : [[label, bounded(from)]]))),
+    after: Object.fromEntries(cells.map(({ label, to }) => [label, bounded(to)])),
+  };
 }
 
 const ofProduct = new Set<string>(PRODUCT_FIELDS.map(({ column }) => column));

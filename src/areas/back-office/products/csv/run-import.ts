@@ -1,4 +1,3 @@
-import { purgeTags } from '@/domain/cache/cache-plan';
 import type { PayloadRequest } from 'payload';
 import type { CatalogueTable } from '@/domain/product-csv/product-csv-table';
 import { describeDatabaseError } from '@/lib/describe-database-error';
@@ -12,6 +11,7 @@ import { readFile } from './read-file';
 import { ChangeList } from './change-list';
 import { recordImport, type ImportSummary } from './record-import';
 import { writeProducts } from './data/write-products';
+import { tagsOfProducts } from './write-rows';
 import { lockProducts } from './data/imports';
 
 type ImportRefusal = 'invalid' | 'file_changed' | 'plan_changed' | 'import_failed';
@@ -53,13 +53,13 @@ async function write(session: Session, table: CatalogueTable, { req, bytes, name
   if (fingerprint(rows) !== expected.plan) return planChanged();
   const writes = await lockAndPlan(session, table, planned);
   if (!writes) return planChanged();
-  const tags = new Set<string>(['stock']);
+  const tags = new Set<string>();
   const changes = new ChangeList();
   for (let start = 0; start < writes.length; start += STEP) {
     const step = writes.slice(start, start + STEP);
     const ids = await writeProducts(session, step);
     changes.add(step);
-    for (const id of ids) for (const tag of purgeTags({ collection: 'products', id })) tags.add(tag);
+    for (const tag of tagsOfProducts(ids)) tags.add(tag);
     onProgress?.(start + step.length, writes.length);
   }
   const summary = { products: writes.length, counts };

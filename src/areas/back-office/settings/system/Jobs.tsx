@@ -50,6 +50,7 @@ const LABELS: Record<Job, string> = {
   files: 'Clean-up of files',
   cdn: 'Purges of the CDN',
   webhooks: 'Webhooks',
+  bulk: 'Imports and exports',
 };
 
 function JobsPanel() {

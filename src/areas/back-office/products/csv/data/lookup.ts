@@ -1,6 +1,6 @@
 import { readPictures, type CsvLookup } from '@/domain/product-csv/product-csv-fields';
 import type { CatalogueTable } from '@/domain/product-csv/product-csv-table';
-import type { Database } from './read-products';
+import { slugsOfSkus, type Database } from './read-products';
 
 export async function loadLookup(database: Database, { products }: CatalogueTable): Promise<CsvLookup> {
   const first = [...products.values()].flatMap(([row]) => (row ? [row.cells] : []));
@@ -13,10 +13,7 @@ export async function loadLookup(database: Database, { products }: CatalogueTabl
     'select id, filename as file from media where filename = any($1::text[]) or id::text = any($1::text[])',
     [names],
   );
-  const owners = await database.query<{ sku: string; slug: string }>(
-    'select sku, slug from products where sku = any($1::text[])',
-    [wanted],
-  );
+  const holders = await slugsOfSkus(database, wanted);
   const slugs = new Set(categories.rows.map(({ slug }) => slug));
   const byReference = new Map(
     pictures.rows.flatMap((picture) => [
@@ -24,7 +21,6 @@ export async function loadLookup(database: Database, { products }: CatalogueTabl
       [picture.file, picture],
     ]),
   );
-  const holders = new Map(owners.rows.map(({ sku, slug }) => [sku, slug]));
   return {
     hasCategory: (slug) => slugs.has(slug),
     picture: (reference) => byReference.get(reference),

@@ -38,6 +38,21 @@ export async function readProducts(database: Database, slugs: readonly string[])
   return new Map(rows.map((product) => [product.slug, product]));
 }
 
+export async function idsOfSlugs(database: Database, slugs: readonly string[]): Promise<string[]> {
+  const { rows } = await database.query<{ id: string }>('select id from products where slug = any($1::text[])', [
+    slugs,
+  ]);
+  return rows.map(({ id }) => id);
+}
+
+export async function slugsOfSkus(database: Database, skus: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await database.query<{ sku: string; slug: string }>(
+    'select sku, slug from products where sku = any($1::text[])',
+    [skus],
+  );
+  return new Map(rows.map(({ sku, slug }) => [sku, slug]));
+}
+
 /** By slug after the given one, '' for the first. Conditions are on `p`; one more value is appended. */
 export async function readProductsAfter(
   payload: Payload,

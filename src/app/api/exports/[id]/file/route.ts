@@ -1,0 +1,1 @@
+export { exportFile as GET } from '@/areas/back-office/bulk/bulk-endpoints';

@@ -1,0 +1,1 @@
+export { exportState as GET } from '@/areas/back-office/bulk/bulk-endpoints';

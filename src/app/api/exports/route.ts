@@ -1,0 +1,1 @@
+export { createExport as POST } from '@/areas/back-office/bulk/bulk-endpoints';

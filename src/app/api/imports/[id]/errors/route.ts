@@ -1,0 +1,1 @@
+export { importErrors as GET } from '@/areas/back-office/bulk/import-endpoints';

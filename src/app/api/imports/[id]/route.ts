@@ -1,0 +1,1 @@
+export { importState as GET } from '@/areas/back-office/bulk/import-endpoints';

@@ -1,0 +1,1 @@
+export { createImport as POST } from '@/areas/back-office/bulk/import-endpoints';

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import type { PayloadRequest, TypedUser } from 'payload';
+import { exportInput, exportRights, queryOfExport, type ExportInput } from '@/domain/bulk/bulk-input';
+import type { Rights } from '@/domain/api-keys/bulk-rights';
+import { can } from '@/domain/staff/permissions';
+import { isUuid } from '@/domain/text/uuid';
+import { keyOf, requireScope } from '@/lib/accounts/key-of';
+import { recordActivity } from '@/lib/activity';
+import { inTransactionUnlessRefused } from '@/lib/database/transaction';
+import { invalidFields } from '@/lib/failures';
+import { download, today } from '@/lib/http/download';
+import { readInput, respond } from '@/lib/http/respond';
+import { failure, type Failure } from '@/lib/result';
+import { announceWork } from '@/lib/work/signal';
+import { makerOf } from '@/modules/accounts/session/revive-user';
+import { asStaff, type StaffCall } from '@/modules/accounts/session/staff-route';
+import {
+  bulkFiles,
+  fileOfPart,
+  findJob,
+  insertJob,
+  type BulkJob,
+  type BulkStatus,
+  type ExportJob,
+} from './data/bulk-jobs';
+import { orderQuery, parseOrderFilters } from '../orders/filters/order-filters';
+import { SOURCES } from './export-lines';
+import { rightsOf } from './run-bulk';
+
+export type WithId = { params: Promise<{ id: string }> };
+
+export const LINES_TYPE = 'application/x-ndjson';
+
+export const asExchange = (request: Request, work: (call: StaffCall) => Promise<object | undefined>) =>
+  asStaff('back-office:enter', 'imports and exports', work, request);
+
+export function refuseUnless(
+  { req, user }: StaffCall,
+  { permission, scopes }: Rights,
+): Failure<'forbidden'> | undefined {
+  const key = keyOf(req.user);
+  if (key) for (const scope of scopes) requireScope(key, scope);
+  return can(user.role, permission) ? undefined : failure('forbidden', 'You do not have access to these records.');
+}
+
+type NewJob = Parameters<typeof insertJob>[1] extends infer Job ? Omit<Job, 'maker'> : never;
+
+/** Begins the work, and logs it. @param action as `products.exported` */
+export const beginJob = (req: PayloadRequest, job: NewJob, { action, name }: { action: string; name: string }) =>
+  inTransactionUnlessRefused<{ ok: true; id: string; status: BulkStatus } | Failure<'full'>>(req, async (session) => {
+    if (!(await insertJob(req, { ...job, maker: makerOf(req.user as TypedUser) })))
+      return failure('full', 'Too many imports and exports are under way. Please wait until some are done.');
+    await recordActivity(req, action, { type: 'bulk-jobs', id: job.id, name });
+    session.afterCommit(() => announceWork('bulk'));
+    return { ok: true, id: job.id, status: 'waiting' };
+  });
+
+/** `POST /api/exports` with `{ what }` and filters: 202 `{ id, status }`. */
+export const createExport = (request: Request): Promise<Response> =>
+  asExchange(request, async (call) => {
+    const read = await readInput(request, exportInput);
+    if (!read.ok) return read;
+    const { input } = read;
+    const { req } = call;
+    return (
+      refuseUnless(call, exportRights(input)) ??
+      refuseUnknownFilter(input) ??
+      respond(
+        await beginJob(
+          req,
+          {
+            ...{ id: randomUUID(), kind: 'export', what: input.what, input, parts: 0 },
+            total: await SOURCES[input.what].count(req, input),
+          },
+          { action: `${subjectOf(input)}.exported`, name: nameOf(input) },
+        ),
+        { status: 202 },
+      )
+    );
+  });
+
+/** Lists leave out what their kind of order does not have; an export would be of all others. */
+function refuseUnknownFilter(input: ExportInput): Failure<'invalid'> | undefined {
+  if (input.what !== 'orders') return undefined;
+  const given = queryOfExport(input);
+  const known = new URLSearchParams(orderQuery(parseOrderFilters(given)));
+  const unknown = [...given.keys()].find((name) => name !== 'kind' && !known.has(name));
+  return unknown === undefined
+    ? undefined
+    : invalidFields({ [unknown]: ['Orders of this kind cannot be filtered by this.'] });
+}
+
+const subjectOf = (input: ExportInput): string =>
+  input.what === 'orders' && input.kind === 'team' ? 'team-orders' : input.what;
+
+function nameOf(input: ExportInput): string {
+  const name = subjectOf(input).replace('-', ' ');
+  const isFiltered = Object.keys(input).some((key) => key !== 'what' && key !== 'kind');
+  return isFiltered ? `${name[0]?.toUpperCase()}${name.slice(1)} of a filter` : `All ${name}`;
+}
+
+export const ofJob =
+  <Kind extends BulkJob['kind']>(
+    kind: Kind,
+    work: (job: Extract<BulkJob, { kind: Kind }>, call: StaffCall) => Promise<object>,
+  ) =>
+  (request: Request, { params }: WithId): Promise<Response> =>
+    asExchange(request, async (call) => {
+      const { id } = await params;
+      const job = isUuid(id) ? await findJob(call.payload, kind, id) : undefined;
+      if (!job) return failure('not_found', `This ${kind} does not exist, or its time is over.`);
+      return refuseUnless(call, rightsOf(job)) ?? work(job, call);
+    });
+
+type ExportState = Pick<
+  ExportJob,
+  'id' | 'what' | 'status' | 'message' | 'done' | 'total' | 'createdAt' | 'endedAt' | 'expiresAt'
+> & {
+  /** In the file so far. */
+  lines: number;
+};
+
+export const exportState = ofJob('export', async (job): Promise<ExportState> => {
+  const { id, what, status, message, done, total, counts, createdAt, endedAt, expiresAt } = job;
+  return { id, what, status, message, done, total, lines: counts.lines ?? 0, createdAt, endedAt, expiresAt };
+});
+
+export const exportFile = ofJob('export', async (job) =>
+  job.status === 'done'
+    ? download(partsOf(job), { name: `${subjectOf(job.input)}-${today()}.jsonl`, type: LINES_TYPE })
+    : failure('conflict', job.message ?? 'This export is not done yet.'),
+);
+
+async function* partsOf({ id, parts }: ExportJob): AsyncGenerator<Uint8Array> {
+  for (let part = 0; part < parts; part += 1) {
+    const file = await bulkFiles.read(fileOfPart(id, part));
+    if (!file) throw new Error(`Part ${part} of the export ${id} is gone.`);
+    yield* file.body as ReadableStream<Uint8Array>;
+  }
+}

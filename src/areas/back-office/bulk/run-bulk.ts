@@ -1,0 +1,114 @@
+import type { Payload, TypedUser } from 'payload';
+import { exportRights } from '@/domain/bulk/bulk-input';
+import { BULK_LIMITS } from '@/domain/bulk/bulk-limits';
+import { IMPORT_RIGHTS, type Rights } from '@/domain/api-keys/bulk-rights';
+import { can } from '@/domain/staff/permissions';
+import { staffUser } from '@/lib/accounts/active-user';
+import { scopesLet } from '@/lib/accounts/key-of';
+import { describeDatabaseError } from '@/lib/describe-database-error';
+import { inTransaction } from '@/lib/database/transaction';
+import { readBytes } from '@/lib/files/store/file-store';
+import { log } from '@/lib/log';
+import { localRequest } from '@/lib/payload/local-request';
+import type { Run } from '@/lib/work/loop';
+import { reviveUser } from '@/modules/accounts/session/revive-user';
+import {
+  bulkFiles,
+  claimJob,
+  deleteExpired,
+  failJob,
+  fileOfPart,
+  insertErrors,
+  noteProgress,
+  postponeJob,
+  type BulkJob,
+  type ExportJob,
+  type ImportJob,
+} from './data/bulk-jobs';
+import { SOURCES } from './export-lines';
+import { importLines, stepOf } from './import-lines';
+import { splitLines } from './split-lines';
+
+const MOST_ATTEMPTS = 5;
+
+export function mayDo(user: TypedUser | null | undefined, { permission, scopes }: Rights): boolean {
+  const staff = staffUser(user ?? null);
+  return can(staff?.role, permission) && scopes.every((scope) => scopesLet(user ?? null, scope));
+}
+
+export const rightsOf = (job: BulkJob): Rights =>
+  job.kind === 'export' ? exportRights(job.input) : IMPORT_RIGHTS[job.what];
+
+/** One step of the job that waits longest: each is whole, or begins anew. @returns false if none waits */
+export async function runBulkStep(payload: Payload, { fail }: Pick<Run, 'fail'>): Promise<boolean> {
+  const job = await claimJob(payload);
+  if (!job) {
+    await bulkFiles.remove(await deleteExpired(payload));
+    return false;
+  }
+  try {
+    const user = await reviveUser(payload, job.maker);
+    if (!user || !mayDo(user, rightsOf(job)))
+      await failJob(payload, job.id, 'The account or key that began it no longer has the right to.');
+    else if (job.kind === 'export') await exportStep(payload, job, user);
+    else await importStep(payload, job, user);
+  } catch (error) {
+    log.warn({ err: error, job: job.id, attempts: job.attempts }, 'A step of an import or export failed.');
+    fail(error);
+    if (job.attempts < MOST_ATTEMPTS) await postponeJob(payload, job.id, 2 ** job.attempts);
+    else await failJob(payload, job.id, describeDatabaseError(error)?.message ?? 'Something went wrong.');
+  }
+  return true;
+}
+
+async function exportStep(payload: Payload, job: ExportJob, user: TypedUser): Promise<void> {
+  const req = await localRequest(payload, { user });
+  const { lines, records, isLast, cursor } = await SOURCES[job.what].read({
+    req,
+    input: job.input,
+    after: job.cursor,
+  });
+  const part = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  // A step that was cut off writes the same part again.
+  if (lines.length > 0) await bulkFiles.write(fileOfPart(job.id, job.parts), Buffer.from(part));
+  await inTransaction(req, (session) =>
+    noteProgress(session, job, {
+      done: job.done + records,
+      counts: { lines: (job.counts.lines ?? 0) + lines.length },
+      cursor,
+      parts: job.parts + (lines.length > 0 ? 1 : 0),
+      isDone: isLast,
+    }),
+  );
+}
+
+const READ_BYTES = 4 * BULK_LIMITS.line;
+
+async function importStep(payload: Payload, job: ImportJob, user: TypedUser): Promise<void> {
+  const { dryRun: isDryRun, bytes } = job.input;
+  const offset = job.cursor?.offset ?? 0;
+  const end = Math.min(bytes, offset + READ_BYTES);
+  const file = await bulkFiles.read(fileOfPart(job.id, 0), { start: offset, end: end - 1 });
+  if (!file) return failJob(payload, job.id, 'Its file is gone.');
+  const lines = splitLines(await readBytes(file), {
+    first: job.done + 1,
+    most: stepOf(job.what),
+    isEnd: end === bytes,
+  });
+  const req = await localRequest(payload, { user });
+  await inTransaction(req, async (session) => {
+    const { used, counts, errors } = await importLines(req, { id: job.id, what: job.what, isDryRun }, lines);
+    const reached = offset + (lines[used - 1]?.end ?? 0);
+    await insertErrors(session, job.id, errors);
+    await noteProgress(session, job, {
+      done: job.done + used,
+      counts: sumOf(job.counts, counts),
+      cursor: { offset: reached },
+      parts: job.parts,
+      isDone: reached === bytes,
+    });
+  });
+}
+
+const sumOf = (before: Readonly<Record<string, number>>, more: Readonly<Record<string, number>>) =>
+  Object.fromEntries(Object.entries(more).map(([kind, count]) => [kind, (before[kind] ?? 0) + count]));
