@@ -12,6 +12,7 @@ import { startCdnPurges } from '@/modules/system/cdn/start-cdn-purges';
 import { startSweeping } from '@/modules/system/files/sweep-files';
 import { startMeasuring } from '@/modules/team/assets/start-measuring';
 import { startWebhooks } from '@/modules/webhooks/start-webhooks';
+import { startPictures } from '@/areas/back-office/products/imported-pictures/start-pictures';
 import { startBulk } from '@/areas/back-office/bulk/start-bulk';
 
 /** Work in the background, in one process of a cluster. */
@@ -30,4 +31,5 @@ export function startJobs(): void {
   startCdnPurges();
   startWebhooks();
   startBulk();
+  startPictures();
 }

@@ -105,7 +105,8 @@ const schema = z.object({
     .optional()
     .meta({ unset: 'Stripe’s own', description: 'another address for Stripe’s API, for tests' }),
   WEBHOOKS_TO_LOOPBACK: z.stringbool().default(false).meta({
-    description: '`true` sends webhooks to this machine and without TLS, too: for development',
+    description:
+      '`true` sends webhooks to this machine and without TLS, and fetches pictures here, too: for development',
   }),
   DEMO_CURRENCY: z.string().optional().meta({
     unset: '`USD`',

@@ -12,6 +12,7 @@ import * as migration_20261129_230100_earlier_unsettled_orders from './20261129_
 import * as migration_20261129_231000_webhooks from './20261129_231000_webhooks';
 import * as migration_20261129_233500_api_keys from './20261129_233500_api_keys';
 import * as migration_20261130_015000_bulk_jobs from './20261130_015000_bulk_jobs';
+import * as migration_20261130_021000_import_pictures from './20261130_021000_import_pictures';
 
 export const migrations = [
   {
@@ -83,5 +84,10 @@ export const migrations = [
     up: migration_20261130_015000_bulk_jobs.up,
     down: migration_20261130_015000_bulk_jobs.down,
     name: '20261130_015000_bulk_jobs',
+  },
+  {
+    up: migration_20261130_021000_import_pictures.up,
+    down: migration_20261130_021000_import_pictures.down,
+    name: '20261130_021000_import_pictures',
   },
 ];

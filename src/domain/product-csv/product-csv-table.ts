@@ -1,5 +1,6 @@
 import { CSV_COLUMNS, type CsvCells, type CsvColumn, type CsvRow } from './csv-product';
 import { readRows } from '../text/table/rows';
+import type { ImportedPicture } from './imported-picture';
 import { grouped } from '../text/grouped';
 import { readOtherShop } from './other-shops/read-other-shop';
 
@@ -10,9 +11,11 @@ export type CatalogueTable = {
   ignored: string[];
   /** The shop whose export it is. */
   from?: string;
+  /** To be fetched, by slug. */
+  pictures?: ReadonlyMap<string, readonly ImportedPicture[]>;
 };
 
-type ReadTable = { ok: true; table: CatalogueTable } | { ok: false; message: string };
+export type ReadTable = { ok: true; table: CatalogueTable } | { ok: false; message: string };
 
 const refuse = (message: string): ReadTable => ({ ok: false, message });
 const KNOWN = new Set<string>(CSV_COLUMNS);
@@ -27,7 +30,10 @@ export function readCatalogue(text: string): ReadTable {
   const headings = heading?.cells ?? [];
   const names = headings.map(columnName);
   const ofOther = readOtherShop(headings, body);
-  if (ofOther) return tableOf(ofOther.rows, ofOther);
+  if (ofOther) {
+    const { rows, ...about } = ofOther;
+    return tableOf(rows, about);
+  }
   const twice = names.find((name, index) => isColumn(name) && names.indexOf(name) !== index);
   if (twice !== undefined) return refuse(`The column “${twice}” appears twice.`);
   if (!names.includes('slug')) return refuse('The first row must name the columns, and “slug” must be one of them.');
@@ -39,7 +45,10 @@ export function readCatalogue(text: string): ReadTable {
   );
 }
 
-const tableOf = (rows: readonly CsvRow[], about: Pick<CatalogueTable, 'ignored' | 'from'>): ReadTable =>
+export const tableOf = (
+  rows: readonly CsvRow[],
+  about: Pick<CatalogueTable, 'ignored' | 'from' | 'pictures'>,
+): ReadTable =>
   rows.length > 0
     ? {
         ok: true,

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import type { CsvProduct } from './csv-product';
 import { planProduct } from './product-csv-plan';
-import { fieldOfProblem, lineOfProduct, linesOfStock, productLine, rowsOfProduct } from './product-lines';
+import {
+  fieldOfProblem,
+  lineOfProduct,
+  linesOfStock,
+  productLine,
+  readProductLines,
+  rowsOfProduct,
+} from './product-lines';
 
 const lookup = { hasCategory: () => true, picture: (file: string) => ({ id: 'p', file }), claimSku: () => undefined };
 
@@ -66,5 +73,18 @@ it('stock has a line for each variation', () => {
   const { after } = planned(SHIRT).write!;
   expect(linesOfStock(after)).toEqual([
     { slug: 'shirt', sku: 'S-1', color: 'Navy', size: 'M', stock: 4, exportedStock: 4 },
+  ]);
+});
+
+it('a file of lines is a table, with what is none as a refused row', () => {
+  const url = 'https://shop.test/a.jpg';
+  const read = readProductLines([JSON.stringify({ ...SHIRT, images: [{ url }] }), '', '{"slug":1}', '{'].join('\n'));
+  const table = read.ok ? read.table : expect.fail(read.message);
+  expect(table.products.get('shirt')?.map(({ number }) => number)).toEqual([1, 1, 1, 1]);
+  expect(table.pictures?.get('shirt')).toEqual([{ url, color: null, alt: '' }]);
+  expect(table.products.get('shirt')?.[0]?.cells).not.toHaveProperty('images');
+  expect(table.products.get('')?.map(({ number, problem }) => [number, problem?.slice(0, 5)])).toEqual([
+    [3, 'slug:'],
+    [4, 'body:'],
   ]);
 });

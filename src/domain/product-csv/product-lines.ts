@@ -2,10 +2,15 @@
 import { z } from 'zod';
 import { DELIVERY_COUNTS, FLAGS, mapFields, TEXTS } from '../catalogue/product-fields';
 import { plainCell } from '../text/table/cells';
-import type { CsvCells, CsvColumn, CsvProduct } from './csv-product';
+import { fieldErrors } from '../text/field-errors';
+import type { CsvCells, CsvColumn, CsvProduct, CsvRow } from './csv-product';
+import { tableOf, type ReadTable } from './product-csv-table';
+import { isPictureAddress, uniquePictures, type ImportedPicture } from './imported-picture';
 import { joinList, MAX_COUNT, NO_COUNT } from './product-csv-cells';
 import { PRODUCT_FIELDS, partCell, pictureCell } from './product-csv-fields';
 import { sizeCodeOf } from '../catalogue/sizes';
+
+const NO_ADDRESS = 'Enter an address such as https://shop.example/shirt.jpg.';
 
 const text = z.string();
 const count = z.number();
@@ -26,7 +31,12 @@ export const productLine = z.strictObject({
     .max(20)
     .optional(),
   images: z
-    .array(z.strictObject({ file: text, color: text.nullish() }))
+    .array(
+      z.union([
+        z.strictObject({ file: text, color: text.nullish() }),
+        z.strictObject({ url: text.refine(isPictureAddress, NO_ADDRESS), color: text.nullish(), alt: text.optional() }),
+      ]),
+    )
     .max(100)
     .optional(),
   ...stocks,
@@ -94,7 +104,10 @@ const OF_VARIATION: Partial<Record<CsvColumn, string>> = {
 
 export function rowsOfProduct(line: ProductLine): LineRow[] {
   const { slug, colors = [], sizes = [], variations = [], stock, exportedStock } = line;
-  const given: Partial<Record<string, unknown>> = line;
+  const files = line.images?.flatMap((image) => ('file' in image ? image : []));
+  // Pictures to be fetched replace none.
+  const images = files?.length === 0 && line.images?.length ? undefined : files;
+  const given: Partial<Record<string, unknown>> = { ...line, images };
   const shared = {
     slug: plainCell(slug),
     ...cellsOf(Object.fromEntries(PRODUCT_FIELDS.map(({ column }) => [column, given[keyOf(column)]]))),
@@ -123,23 +136,58 @@ export function rowsOfProduct(line: ProductLine): LineRow[] {
   }));
 }
 
+export const picturesOfLine = ({ images = [] }: ProductLine): ImportedPicture[] =>
+  uniquePictures(
+    images.flatMap((image) =>
+      'url' in image ? { url: image.url, color: image.color ?? null, alt: image.alt ?? '' } : [],
+    ),
+  );
+
 export const cellsOfStock = ({ color, size, stock, exportedStock }: StockLine, slug: string): CsvCells => ({
   slug,
   ...cellsOf({ color, size_code: size, stock, exported_stock: exportedStock }),
 });
+
+export const jsonLinesOf = (products: readonly CsvProduct[]): string =>
+  products.map((product) => `${JSON.stringify(lineOfProduct(product))}\n`).join('');
+
+/** Also what is no line of a product: its row has the problem. */
+export function readProductLines(text: string): ReadTable {
+  const pictures = new Map<string, ImportedPicture[]>();
+  const rows = text.split('\n').flatMap((line, index): CsvRow[] => {
+    if (line.trim() === '') return [];
+    const number = index + 1;
+    const { data, error } = productLine.safeParse(valueOf(line));
+    if (error) {
+      const problems = Object.entries(fieldErrors(error)).map(([field, messages]) => `${field}: ${messages.join(' ')}`);
+      return [{ number, cells: { slug: '' }, problem: problems.join(' ') }];
+    }
+    pictures.set(data.slug, picturesOfLine(data));
+    return rowsOfProduct(data).map(({ cells }) => ({ number, cells }));
+  });
+  return tableOf(rows, { ignored: [], pictures });
+}
+
+function valueOf(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Refuses a line of stock that would add a product or variation. */
 export function stockFault(
   { sku, color, size }: StockLine,
   known: Pick<CsvProduct, 'variations'> | undefined,
 ): [field: string, message: string] | undefined {
-  if (!known) return [sku === undefined ? 'slug' : 'sku', 'There is no such product.'];
+  if (!known) return [sku === undefined ? 'slug' : 'sku', 'Product not found.'];
   const named = plainCell(color);
   if (!named && !size)
     return known.variations.length > 0 ? ['color', 'Name the variation by its colour and size.'] : undefined;
   const code = sizeCodeOf(plainCell(size));
   const isKnown = known.variations.some((each) => plainCell(each.color) === named && each.size === code);
-  return isKnown ? undefined : ['color', 'There is no such variation.'];
+  return isKnown ? undefined : ['color', 'Variation not found.'];
 }
 
 const OPTION_COLUMNS = new Set<string>([

@@ -21,6 +21,7 @@ const JOBS = [
   'cdn',
   'webhooks',
   'bulk',
+  'pictures',
 ] as const;
 
 export type Job = (typeof JOBS)[number];

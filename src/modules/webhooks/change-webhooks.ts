@@ -6,6 +6,7 @@ import type { Session } from '@/lib/database/sessions';
 import { inTransactionUnlessRefused } from '@/lib/database/transaction';
 import { env } from '@/lib/env';
 import { invalidFields } from '@/lib/failures';
+import { isPrivateHost, PRIVATE } from '@/lib/http/public-hosts';
 import { failure, type Failure, type Result, type Success } from '@/lib/result';
 import {
   deleteWebhookRow,
@@ -16,7 +17,6 @@ import {
   updateWebhookRow,
 } from './data/endpoints';
 import { insertResent, insertResentRange, insertTestEvent, type ResentRange } from './data/log';
-import { isPrivateHost, PRIVATE } from './post';
 import { createSecret, sealSecret } from './sign';
 
 const MOST_WEBHOOKS = 20;

@@ -1,22 +1,17 @@
-import { lookup as lookupAddress, type LookupAddress } from 'node:dns';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
-import { isLoopback, isPublicAddress } from '@/lib/http/public-address';
+import { isPrivateHost, PRIVATE, publicLookup, type Lookup } from '@/lib/http/public-hosts';
 
 const TIMEOUT_MS = 15_000;
 /** Bytes of an answer that are read. */
 const ANSWER_BYTES = 4_096;
-
-export const PRIVATE = 'The address is in a private network.';
 
 type Post = {
   url: string;
   headers: Record<string, string>;
   body: string;
   allowsLoopback: boolean;
-  /** Finds all addresses of a host. */
-  lookup?: typeof lookupAddress;
+  lookup?: Lookup;
   timeoutMs?: number;
 };
 
@@ -24,7 +19,7 @@ export type Answer = { status: number; answer: string };
 
 /** Connects only to the address that was checked, and follows no redirect. @throws if there is no answer in time */
 export async function post(given: Post): Promise<Answer> {
-  const { url, headers, body, allowsLoopback, lookup = lookupAddress, timeoutMs = TIMEOUT_MS } = given;
+  const { url, headers, body, allowsLoopback, lookup, timeoutMs = TIMEOUT_MS } = given;
   const { protocol, hostname } = new URL(url);
   if (isPrivateHost(hostname, allowsLoopback)) throw new Error(PRIVATE);
   const signal = AbortSignal.timeout(timeoutMs);
@@ -33,7 +28,7 @@ export async function post(given: Post): Promise<Answer> {
       const request = (protocol === 'https:' ? httpsRequest : httpRequest)(
         url,
         // A connection of its own: one from before was checked then.
-        { method: 'POST', headers, agent: false, signal, lookup: checked(lookup, allowsLoopback) },
+        { method: 'POST', headers, agent: false, signal, lookup: publicLookup({ allowsLoopback, lookup }) },
         (response) => {
           read(response).then((answer) => resolve({ status: response.statusCode ?? 0, answer }), reject);
         },
@@ -45,27 +40,6 @@ export async function post(given: Post): Promise<Answer> {
     throw signal.aborted ? new Error(`No answer within ${timeoutMs / 1000} s.`) : error;
   }
 }
-
-/** True for an address; names are looked up when something is sent. */
-export function isPrivateHost(hostname: string, allowsLoopback: boolean): boolean {
-  const host = hostname.replace(/^\[|\]$/g, '');
-  return isIP(host) > 0 && !isAllowed(host, allowsLoopback);
-}
-
-const isAllowed = (address: string, allowsLoopback: boolean): boolean =>
-  isPublicAddress(address) || (allowsLoopback && isLoopback(address));
-
-const checked =
-  (lookup: typeof lookupAddress, allowsLoopback: boolean): LookupFunction =>
-  (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error: Error | null, addresses: LookupAddress[]) => {
-      const [first] = addresses ?? [];
-      if (error || !first) return callback(error ?? new Error('The host has no address.'), '');
-      if (!addresses.every(({ address }) => isAllowed(address, allowsLoopback)))
-        return callback(new Error(PRIVATE), '');
-      return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
-    });
-  };
 
 async function read(response: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];

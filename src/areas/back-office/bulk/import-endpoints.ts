@@ -7,6 +7,7 @@ import { respond } from '@/lib/http/respond';
 import { asExchange, beginJob, LINES_TYPE, ofJob, refuseUnless } from './bulk-endpoints';
 import { bulkFiles, fileOfPart, listErrors, type ImportJob } from './data/bulk-jobs';
 import type { Counts } from './import-lines';
+import { findPictureProgress, type PictureProgress } from '../products/imported-pictures/data/imported-pictures';
 import type { LineError } from './line-error';
 import { storeLines } from './store-lines';
 import type { Payload } from 'payload';
@@ -45,6 +46,8 @@ type ImportState = Pick<
   counts: Counts;
   /** The first 100; all are at `/api/imports/{id}/errors`. */
   errors: LineError[];
+  /** Named by their address: fetched by another job, once their products are written. */
+  pictures: PictureProgress;
 };
 
 export const importState = ofJob('import', async (job, { payload }): Promise<ImportState> => {
@@ -53,6 +56,7 @@ export const importState = ofJob('import', async (job, { payload }): Promise<Imp
     ...{ id, what, isDryRun: input.dryRun, status, message, done, total },
     counts: { added: 0, changed: 0, unchanged: 0, refused: 0, ...counts },
     errors: await listErrors(payload, id, 0, SHOWN_ERRORS),
+    pictures: await findPictureProgress(payload, id),
     ...{ createdAt, endedAt, expiresAt },
   };
 });

@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload';
+import type { PayloadRequest, TypedUser } from 'payload';
 import { z } from 'zod';
 import type { Imported } from '@/domain/api-keys/bulk-rights';
 import { customerInput } from '@/domain/orders/customer-input';
@@ -6,6 +6,7 @@ import type { CsvRow } from '@/domain/product-csv/csv-product';
 import {
   cellsOfStock,
   fieldOfProblem,
+  picturesOfLine,
   productLine,
   rowsOfProduct,
   stockFault,
@@ -24,8 +25,11 @@ import { addCustomers, type NewCustomer } from '../customers/import/add-customer
 import { knownEmails } from '../customers/data/customers';
 import { lockProducts } from '../products/csv/data/imports';
 import { idsOfSlugs, readProducts, slugsOfSkus } from '../products/csv/data/read-products';
+import { importedPictures } from '../products/csv/plan-import';
 import { namedStates } from '../products/csv/record-import';
 import { writeRows } from '../products/csv/write-rows';
+import { insertPictures } from '../products/imported-pictures/data/imported-pictures';
+import { makerOf } from '@/modules/accounts/session/revive-user';
 import type { LineError } from './line-error';
 import type { FileLine } from './split-lines';
 
@@ -100,6 +104,14 @@ const products: Importer<ProductLine> = {
         { type: 'bulk-jobs', id: jobId, name: named(plan.writes.length, 'product') },
         namedStates(plan.writes),
       );
+    if (!isDryRun) {
+      const pictures = new Map(lines.map(({ value }) => [value.slug, picturesOfLine(value)]));
+      await insertPictures(await currentTransaction(req), {
+        importId: jobId,
+        maker: makerOf(req.user as TypedUser),
+        pictures: importedPictures({ pictures }, plan.rows),
+      });
+    }
     return {
       counts: countLines(plan.rows),
       errors: errorsOf(plan.rows, (line) => (given.get(line) ?? []).map(({ path }) => path)),

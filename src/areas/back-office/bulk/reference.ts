@@ -38,6 +38,7 @@ export const bulkReference: RouteGroup = {
       fields: {
         exportedStock: 'If `stock` is still the same, it stays as it is by now.',
         file: 'Name of a picture in the library.',
+        url: 'Of a picture to be fetched; a key needs `media:create`, too.',
       },
     }),
     'GET /api/imports/{id}': ofStaff({ summary: 'Follow an import' }),

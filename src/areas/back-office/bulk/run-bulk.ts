@@ -2,9 +2,7 @@ import type { Payload, TypedUser } from 'payload';
 import { exportRights } from '@/domain/bulk/bulk-input';
 import { BULK_LIMITS } from '@/domain/bulk/bulk-limits';
 import { IMPORT_RIGHTS, type Rights } from '@/domain/api-keys/bulk-rights';
-import { can } from '@/domain/staff/permissions';
-import { staffUser } from '@/lib/accounts/active-user';
-import { scopesLet } from '@/lib/accounts/key-of';
+import { mayDo } from '@/lib/accounts/may-do';
 import { describeDatabaseError } from '@/lib/describe-database-error';
 import { inTransaction } from '@/lib/database/transaction';
 import { readBytes } from '@/lib/files/store/file-store';
@@ -30,11 +28,6 @@ import { importLines, stepOf } from './import-lines';
 import { splitLines } from './split-lines';
 
 const MOST_ATTEMPTS = 5;
-
-export function mayDo(user: TypedUser | null | undefined, { permission, scopes }: Rights): boolean {
-  const staff = staffUser(user ?? null);
-  return can(staff?.role, permission) && scopes.every((scope) => scopesLet(user ?? null, scope));
-}
 
 export const rightsOf = (job: BulkJob): Rights =>
   job.kind === 'export' ? exportRights(job.input) : IMPORT_RIGHTS[job.what];

@@ -6,6 +6,7 @@ type PlannedRowsProps<Row, Kind extends string> = {
   only: Kind | undefined;
   /** px */
   estimatedHeight: number;
+  keyOf?: (row: Row) => string;
   children: (row: Row) => ReactNode;
 };
 
@@ -13,6 +14,7 @@ export const PlannedRows = <Row extends { number: number }, Kind extends string>
   rows,
   only,
   estimatedHeight,
+  keyOf = ({ number }) => String(number),
   children,
 }: PlannedRowsProps<Row, Kind>) => (
   <WindowedList
@@ -24,7 +26,7 @@ export const PlannedRows = <Row extends { number: number }, Kind extends string>
     onFailure={(retry) => retry()}
     estimatedHeight={estimatedHeight}
     gap={8}
-    rowKey={(row) => String(row.number)}
+    rowKey={keyOf}
   >
     {children}
   </WindowedList>

@@ -4,6 +4,7 @@ import { COLOR_FACETS, colorFacetOf } from '../../catalogue/shop-facets';
 import { sizeOfWord } from '../../catalogue/size-words';
 import { KIT_PALETTE } from '../../kits/palette/kit-palette';
 import type { CsvCells, CsvRow } from '../csv-product';
+import { isPictureAddress, uniquePictures, type ImportedPicture } from '../imported-picture';
 import { moneyCell } from '../product-csv-cells';
 
 /** Row of another shop’s file, by its headings in lower case. */
@@ -14,6 +15,8 @@ export type OtherProduct = {
   slug: string;
   cells: CsvCells;
   variants: readonly OtherVariant[];
+  /** In order; those of variants come last. */
+  pictures: readonly { url: string; alt: string }[];
 };
 
 export type OtherVariant = {
@@ -24,6 +27,8 @@ export type OtherVariant = {
   price: string;
   /** '' without a sale. */
   salePrice: string;
+  /** Address; '' for none of its own. */
+  picture: string;
   problem?: string;
 };
 
@@ -57,6 +62,19 @@ export function rowsOfOther({ slug, cells, variants }: OtherProduct): CsvRow[] {
     };
     return { number, cells: row, ...(problem && { problem }) };
   });
+}
+
+/** A picture of variants in one colour shows that. */
+export function picturesOfOther({ pictures, variants }: OtherProduct): ImportedPicture[] {
+  const colorsOf = (url: string) =>
+    new Set(variants.flatMap((variant) => (variant.picture === url ? optionsOf(variant).color || [] : [])));
+  const all = [...pictures, ...variants.map(({ picture }) => ({ url: picture, alt: '' }))];
+  return uniquePictures(
+    all.flatMap(({ url, alt }) => {
+      const [color, other] = colorsOf(url);
+      return isPictureAddress(url) ? { url, alt, color: (other === undefined && color) || null } : [];
+    }),
+  );
 }
 
 /** Pieces that may be sold: backorders count below zero there. */

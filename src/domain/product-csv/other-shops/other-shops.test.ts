@@ -35,7 +35,7 @@ describe('Shopify’s product export', () => {
     `match-shirt,,,,,,,,,${color},,${size},,,MS-${color}-${size},180,shopify,${stock},deny,manual,${price},${before},true,true,,,,,,,,,g,,`;
   const PICTURE = `match-shirt${','.repeat(25)}https://cdn.shop.test/b.jpg,2,Back${','.repeat(7)}`;
 
-  it('gives products their texts, sizes, colours and stock, and leaves pictures and vendors', () => {
+  it('gives products their texts, sizes, colours and stock, and leaves vendors', () => {
     const csv = file(SHIRT, rowOf('Royal', '2XL', '-3', '22.00', '27.00'), PICTURE);
     const { products, problems } = imported(csv);
     expect(problems).toEqual([]);
@@ -54,7 +54,17 @@ describe('Shopify’s product export', () => {
       ['Royal', 'XXL', 0, 2],
     ]);
     expect(tableOf(csv)).toMatchObject({ from: 'Shopify', rows: 2 });
-    expect(tableOf(csv).ignored).toEqual(expect.arrayContaining(['Vendor', 'Tags', 'Image Src']));
+    expect(tableOf(csv).ignored).toEqual(expect.arrayContaining(['Vendor', 'Tags']));
+  });
+
+  it('names pictures in their order, that of a variant with its colour, and each once', () => {
+    const second = rowOf('Royal', 'L', '1', '20.00', '').replace(/,,g,,$/, ',https://cdn.shop.test/r.jpg,g,,');
+    const first = SHIRT.replace('a.jpg,1', 'a.jpg,3');
+    expect(tableOf(file(first, second, PICTURE)).pictures?.get('match-shirt')).toEqual([
+      { url: 'https://cdn.shop.test/b.jpg', alt: 'Back', color: null },
+      { url: 'https://cdn.shop.test/a.jpg', alt: 'Front', color: null },
+      { url: 'https://cdn.shop.test/r.jpg', alt: '', color: 'Royal' },
+    ]);
   });
 
   it('keeps what buyers pay where variants are not reduced alike', () => {
@@ -126,6 +136,21 @@ describe('WooCommerce’s product export', () => {
       ['Green', 'L', 7, 0],
     ]);
     expect(tableOf(csv).from).toBe('WooCommerce');
+  });
+
+  it('names pictures of the product, then those of its variations', () => {
+    const cdn = 'https://cdn.woo.test';
+    const csv = file(
+      { ...HOODIE, Images: `${cdn}/a.jpg, ${cdn}/b,c.jpg` },
+      variation('Blue', 'Small', { Images: `${cdn}/blue.jpg` }),
+      variation('Blue', 'Large', { Images: `${cdn}/blue.jpg` }),
+      variation('Green', 'Large', { Images: `${cdn}/a.jpg` }),
+    );
+    expect(tableOf(csv).pictures?.get('hoodie')).toEqual([
+      { url: `${cdn}/a.jpg`, alt: '', color: 'Green' },
+      { url: `${cdn}/b,c.jpg`, alt: '', color: null },
+      { url: `${cdn}/blue.jpg`, alt: '', color: 'Blue' },
+    ]);
   });
 
   it('has simple products with a sale, drafts, and stock that is not counted', () => {

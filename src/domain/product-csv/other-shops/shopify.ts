@@ -21,7 +21,7 @@ const READ = new Set([
   ...['handle', 'title', 'body (html)', 'type', 'published', 'status', 'seo title', 'seo description'],
   ...[1, 2, 3].flatMap((place) => [`option${place} name`, `option${place} value`]),
   ...['variant sku', 'variant grams', 'variant inventory tracker', 'variant inventory qty', 'variant price'],
-  'variant compare at price',
+  ...['variant compare at price', 'image src', 'image position', 'image alt text', 'variant image'],
 ]);
 
 function productOf(handle: string, rows: readonly OtherRow[]): OtherProduct {
@@ -40,8 +40,14 @@ function productOf(handle: string, rows: readonly OtherRow[]): OtherProduct {
       meta_description: shortened(cells['seo description'] ?? '', META_TEXTS.metaDescription.max),
     },
     variants: rows.filter(isVariant).map((row) => variantOf(row, cells)),
+    pictures: rows
+      .filter((row) => row.cells['image src'])
+      .toSorted((a, b) => placeOf(a) - placeOf(b))
+      .map((row) => ({ url: row.cells['image src'] ?? '', alt: row.cells['image alt text'] ?? '' })),
   };
 }
+
+const placeOf = ({ cells }: OtherRow): number => Number(cells['image position']) || Infinity;
 
 /** Names of options are in a product’s first row alone. */
 const isVariant = ({ cells }: OtherRow, index: number): boolean =>
@@ -59,5 +65,6 @@ function variantOf({ number, cells }: OtherRow, first: OtherRow['cells']): Other
     stock: cells['variant inventory tracker'] ? (cells['variant inventory qty'] ?? '') : '',
     price: isReduced ? before : price,
     salePrice: isReduced ? price : '',
+    picture: cells['variant image'] ?? '',
   };
 }

@@ -33,7 +33,7 @@ export const woocommerce = {
 
 const READ = new Set([
   ...['id', 'type', 'sku', 'name', 'published', 'is featured?', 'short description', 'description', 'stock'],
-  ...['sale price', 'regular price', 'categories', 'parent'],
+  ...['sale price', 'regular price', 'categories', 'parent', 'images'],
   ...attributes.flatMap((place) => [`attribute ${place} name`, `attribute ${place} value(s)`]),
 ]);
 
@@ -68,8 +68,13 @@ function productOf({ cells }: OtherRow, rows: readonly OtherRow[]): OtherProduct
       is_featured: String(cells['is featured?'] === '1'),
     },
     variants: rows.map((row) => variantOf(row, REFUSED[typeOf(cells)])),
+    pictures: addressesOf(cells).map((url) => ({ url, alt: '' })),
   };
 }
+
+/** Separated by commas, which addresses may have, too. */
+const addressesOf = ({ images = '' }: OtherRow['cells']): string[] =>
+  images.split(/,\s*(?=https?:)/i).map((address) => address.trim());
 
 const variantOf = ({ number, cells }: OtherRow, problem: string | undefined): OtherVariant => ({
   number,
@@ -83,5 +88,6 @@ const variantOf = ({ number, cells }: OtherRow, problem: string | undefined): Ot
   stock: /^-?\d+$/.test(cells.stock ?? '') ? (cells.stock ?? '') : '',
   price: cells['regular price'] ?? '',
   salePrice: cells['sale price'] ?? '',
+  picture: (typeOf(cells) === 'variation' && addressesOf(cells)[0]) || '',
   ...(problem && { problem }),
 });

@@ -9,7 +9,11 @@ const TABLE_FORMATS = {
 export const DESPATCH_UPLOAD: UploadRule = { ...TABLE_FORMATS, maxBytes: 1024 * 1024 };
 export const CUSTOMERS_UPLOAD: UploadRule = { ...TABLE_FORMATS, maxBytes: 5 * 1024 * 1024 };
 export const BANK_UPLOAD: UploadRule = { ...TABLE_FORMATS, maxBytes: 2 * 1024 * 1024 };
-export const CATALOGUE_UPLOAD: UploadRule = { ...TABLE_FORMATS, maxBytes: 20 * 1024 * 1024 };
+export const CATALOGUE_UPLOAD: UploadRule = {
+  accept: [...TABLE_FORMATS.accept, '.jsonl', '.ndjson', 'application/x-ndjson'],
+  formats: 'CSV or JSON lines',
+  maxBytes: 20 * 1024 * 1024,
+};
 /** Sent as text in a JSON body, limited to 1 MB in all. */
 export const REDIRECTS_UPLOAD: UploadRule = { ...TABLE_FORMATS, maxBytes: 1_000_000 };
 /** Player lists. Workbooks are converted to text before sending. */

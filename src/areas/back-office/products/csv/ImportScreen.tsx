@@ -12,6 +12,7 @@ import type { RowKind, CellChange, PlannedRow as Row } from '@/domain/product-cs
 import { CountFilter } from '@/ui/CountFilter';
 import type { ImportPreview } from './check-import';
 import type { Progress } from './send-file';
+import { PicturesProgress } from '../imported-pictures/PicturesProgress';
 import { PlannedFile } from '../../file-runs/PlannedFile';
 import { PlannedRows } from '../../file-runs/PlannedRows';
 import { ArrowRight } from 'lucide-react';
@@ -72,6 +73,7 @@ export function ImportScreen() {
             {state.summary.counts.changed} changed, {state.summary.counts.unchanged} unchanged,{' '}
             {state.summary.counts.refused} refused.
           </p>
+          {state.summary.pictures > 0 && <PicturesProgress importId={state.summary.id} />}
           <div className="mt-5 flex flex-wrap gap-3">
             <Link href="/admin/products" className={buttonClass()}>
               See products
@@ -152,6 +154,7 @@ type CheckedFileProps = {
 };
 
 const KINDS = Object.keys(KIND_LABELS) as RowKind[];
+const keyOf = ({ number, color, size }: Row): string => `${number} ${size} ${color}`;
 const products = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
 
 function CheckedFile({ name, preview, progress, onImport, onRestart }: CheckedFileProps) {
@@ -195,7 +198,12 @@ function CheckedFile({ name, preview, progress, onImport, onRestart }: CheckedFi
         />
         {(from || counts.refused > 0 || ignored.length > 0 || preview.products === 0) && (
           <ul className="space-y-1 text-sm text-ink-muted">
-            {from && <li>Read as an export of {from}. Add pictures on the products’ pages.</li>}
+            {from && (
+              <li>
+                Read as an export of {from}. Afterwards {preview.pictures}{' '}
+                {preview.pictures === 1 ? 'picture is' : 'pictures are'} fetched from there.
+              </li>
+            )}
             {preview.products === 0 && counts.refused === 0 && (
               <li>Nothing to change: the catalogue already matches.</li>
             )}
@@ -206,7 +214,7 @@ function CheckedFile({ name, preview, progress, onImport, onRestart }: CheckedFi
           </ul>
         )}
       </PlannedFile>
-      <PlannedRows rows={rows} only={only} estimatedHeight={88}>
+      <PlannedRows rows={rows} only={only} estimatedHeight={88} keyOf={keyOf}>
         {(row) => <PlannedRowView row={row} />}
       </PlannedRows>
     </>

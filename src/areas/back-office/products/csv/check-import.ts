@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { PlannedRow, RowKind } from '@/domain/product-csv/product-csv-rows';
 import type { Result } from '@/lib/result';
-import { fingerprint, planImport } from './plan-import';
+import { fingerprint, importedPictures, planImport } from './plan-import';
 import { readFile } from './read-file';
 
 /** The seal, sent with the file, runs exactly this preview. */
@@ -11,6 +11,8 @@ export type ImportPreview = {
   products: number;
   ignored: string[];
   from?: string;
+  /** To be fetched after the import. */
+  pictures: number;
   file: string;
   plan: string;
 };
@@ -36,6 +38,7 @@ export async function checkImport(
     products: writes.length,
     ignored: read.table.ignored,
     from: read.table.from,
+    pictures: importedPictures(read.table, rows).reduce((sum, [, own]) => sum + own.length, 0),
     file: read.hash,
     plan: fingerprint(rows),
   };

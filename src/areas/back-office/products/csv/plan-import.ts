@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate as pause } from 'node:timers/promises';
 import { planProduct } from '@/domain/product-csv/product-csv-plan';
 import type { PlannedRow, RowKind } from '@/domain/product-csv/product-csv-rows';
+import type { ImportedPicture } from '@/domain/product-csv/imported-picture';
 import type { CatalogueTable } from '@/domain/product-csv/product-csv-table';
 import { loadLookup } from './data/lookup';
 import { readProducts, type Database } from './data/read-products';
@@ -47,4 +48,13 @@ export function fingerprint(rows: readonly PlannedRow[]): string {
   for (const { number, kind, changes, problems } of rows)
     hash.update(JSON.stringify([number, kind, changes, problems]));
   return hash.digest('hex');
+}
+
+/** By slug, without those of refused products. */
+export function importedPictures(
+  { pictures = new Map() }: Pick<CatalogueTable, 'pictures'>,
+  rows: readonly PlannedRow[],
+): [slug: string, pictures: readonly ImportedPicture[]][] {
+  const refused = new Set(rows.flatMap(({ slug, kind }) => (kind === 'refused' ? slug : [])));
+  return [...pictures].filter(([slug]) => !refused.has(slug));
 }

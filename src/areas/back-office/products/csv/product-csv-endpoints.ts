@@ -4,15 +4,18 @@ import { CATALOGUE_UPLOAD } from '@/domain/text/table/file';
 import { readFileForm } from '@/lib/files/read-form';
 import { download, today } from '@/lib/http/download';
 import { attachment } from '@/lib/files/disposition';
+import { uuidOf, type WithId } from '@/lib/http/parameters';
 import { log } from '@/lib/log';
 import { failure } from '@/lib/result';
 import { asAdministrator } from '../../access/endpoint';
+import { findPictureProgress } from '../imported-pictures/data/imported-pictures';
 import { checkImport } from './check-import';
 import { readImport, type ImportPart } from './data/imports';
 import { runImport, type ImportLine } from './run-import';
 import { parseProductFilters, type ProductFilters } from '../product-filters';
 import type { Payload } from 'payload';
 import { csvHeading, productLines } from '@/domain/product-csv/product-csv';
+import { jsonLinesOf } from '@/domain/product-csv/product-lines';
 import { readProductsAfter } from './data/read-products';
 import { productConditions } from '../data/products';
 
@@ -20,10 +23,11 @@ const NO_STORE = { 'Cache-Control': 'private, no-store' };
 
 export const exportCatalogue = (request: Request): Promise<Response> =>
   asAdministrator(async ({ payload }) => {
-    const filters = parseProductFilters(new URL(request.url).searchParams);
-    return download(exportProducts(payload, filters), {
-      name: `products-${today()}.csv`,
-      type: 'text/csv; charset=utf-8',
+    const query = new URL(request.url).searchParams;
+    const format = query.get('format') === 'jsonl' ? 'jsonl' : 'csv';
+    return download(exportProducts(payload, parseProductFilters(query), format), {
+      name: `products-${today()}.${format}`,
+      type: format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson',
     });
   });
 
@@ -77,7 +81,7 @@ function linesOf(work: (send: (line: ImportLine) => void) => Promise<ImportLine>
 
 export const importPart =
   (part: ImportPart) =>
-  (_request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> =>
+  (_request: Request, { params }: WithId): Promise<Response> =>
     asAdministrator(async ({ payload, user }) => {
       const kept = can(user.role, 'activity:read') && (await readImport(payload, (await params).id, part));
       if (!kept) return undefined;
@@ -93,14 +97,25 @@ export const importPart =
       });
     });
 
+export const importedPictures = (_request: Request, { params }: WithId): Promise<Response> =>
+  asAdministrator(async ({ payload }) => {
+    const id = uuidOf(await params);
+    return id === undefined ? undefined : findPictureProgress(payload, id);
+  });
+
 const STEP = 250;
 
 /** By slug, streamed: at most one step is in memory. A product saved meanwhile appears whole, in either version. */
-export async function* exportProducts(payload: Payload, filters: ProductFilters): AsyncGenerator<string> {
-  yield csvHeading();
+export async function* exportProducts(
+  payload: Payload,
+  filters: ProductFilters,
+  format: 'csv' | 'jsonl' = 'csv',
+): AsyncGenerator<string> {
+  if (format === 'csv') yield csvHeading();
+  const linesOf = format === 'csv' ? productLines : jsonLinesOf;
   for (let after = ''; ;) {
     const products = await readProductsAfter(payload, after, STEP, productConditions(filters));
-    if (products.length > 0) yield productLines(products);
+    if (products.length > 0) yield linesOf(products);
     if (products.length < STEP) return;
     after = products.at(-1)?.slug ?? '';
   }

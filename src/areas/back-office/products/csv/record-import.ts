@@ -8,7 +8,9 @@ import type { WrittenChanges } from './change-list';
 import type { ProductWrite } from './plan-import';
 import { insertImport } from './data/imports';
 
-export type ImportSummary = { products: number; counts: Record<RowKind, number> };
+type Written = { products: number; counts: Record<RowKind, number> };
+/** `pictures`: to be fetched. */
+export type ImportSummary = Written & { id: string; pictures: number };
 
 /** Changed cells named in the log entry itself; the archived list has all of them. */
 const NAMED_CELLS = 40;
@@ -18,13 +20,13 @@ type Import = {
   bytes: Uint8Array;
   /** SHA-256 of the file. */
   hash: string;
-  summary: ImportSummary;
+  summary: Written;
   writes: readonly ProductWrite[];
   changes: WrittenChanges;
 };
 
 /** The log entry has importer, counts, and hashes of file and list, which the log’s chain covers. */
-export async function recordImport(session: Session, req: PayloadRequest, done: Import): Promise<void> {
+export async function recordImport(session: Session, req: PayloadRequest, done: Import): Promise<string> {
   const { name, bytes, hash, summary, writes, changes } = done;
   const id = await insertImport(session, name, bytes, changes.compressed);
   const { before, after } = namedStates(writes);
@@ -44,6 +46,7 @@ export async function recordImport(session: Session, req: PayloadRequest, done: 
       },
     },
   );
+  return id;
 }
 
 export function namedStates(writes: readonly ProductWrite[]): Record<'before' | 'after', object> {

@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload';
+import type { PayloadRequest, TypedUser } from 'payload';
 import type { CatalogueTable } from '@/domain/product-csv/product-csv-table';
 import { describeDatabaseError } from '@/lib/describe-database-error';
 import { purgeAfterCommit } from '@/lib/http-cache/purge-after-commit';
@@ -6,7 +6,9 @@ import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
-import { fingerprint, planImport, type ProductWrite } from './plan-import';
+import { makerOf } from '@/modules/accounts/session/revive-user';
+import { insertPictures } from '../imported-pictures/data/imported-pictures';
+import { fingerprint, importedPictures, planImport, type ProductWrite } from './plan-import';
 import { readFile } from './read-file';
 import { ChangeList } from './change-list';
 import { recordImport, type ImportSummary } from './record-import';
@@ -62,17 +64,22 @@ async function write(session: Session, table: CatalogueTable, { req, bytes, name
     for (const tag of tagsOfProducts(ids)) tags.add(tag);
     onProgress?.(start + step.length, writes.length);
   }
-  const summary = { products: writes.length, counts };
-  await recordImport(session, req, {
+  const written = { products: writes.length, counts };
+  const id = await recordImport(session, req, {
     name,
     bytes,
     hash: expected.file,
-    summary,
+    summary: written,
     writes,
     changes: await changes.close(),
   });
+  const pictures = await insertPictures(session, {
+    importId: id,
+    maker: makerOf(req.user as TypedUser),
+    pictures: importedPictures(table, rows),
+  });
   if (writes.length > 0) await purgeAfterCommit(req, [...tags]);
-  return { ok: true, summary } as const;
+  return { ok: true, summary: { ...written, id, pictures } } as const;
 }
 
 /** Undefined if the products changed in between. */

@@ -51,6 +51,7 @@ const LABELS: Record<Job, string> = {
   cdn: 'Purges of the CDN',
   webhooks: 'Webhooks',
   bulk: 'Imports and exports',
+  pictures: 'Pictures of imported products',
 };
 
 function JobsPanel() {

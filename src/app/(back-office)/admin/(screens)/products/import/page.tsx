@@ -16,9 +16,14 @@ export default async function ImportProductsPage() {
         title="Import products"
         intro="An export is the best file to start from: change it in a spreadsheet, and import it here."
         actions={
-          <a href="/admin/products/export" download className={buttonClass('outline')}>
-            Export all products
-          </a>
+          <div className="flex flex-wrap gap-2">
+            <a href="/admin/products/export" download className={buttonClass('outline')}>
+              Export all products
+            </a>
+            <a href="/admin/products/export?format=jsonl" download className={buttonClass('outline')}>
+              As JSON lines
+            </a>
+          </div>
         }
       />
       <ImportScreen />

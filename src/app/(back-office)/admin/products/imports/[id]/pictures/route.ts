@@ -1,0 +1,1 @@
+export { importedPictures as GET } from '@/areas/back-office/products/csv/product-csv-endpoints';
