@@ -206,6 +206,39 @@ describe('products', () => {
   });
 });
 
+describe('a line', () => {
+  it('that the database refuses, or cannot hold, keeps back no other', async () => {
+    const prefix = unique('odd');
+    const lines = Array.from({ length: 40 }, (_, n) => ({
+      slug: `${prefix}-${n}`,
+      sku: `${prefix}-${n}`,
+      name: 'x',
+      price: 1,
+    }));
+    const call = await products();
+    await rows(`create function refuse() returns trigger language plpgsql as $$ begin
+      if new.slug = '${prefix}-20' then raise exception 'no'; end if; return new; end $$`);
+    await rows`create trigger refuse before insert on products for each row execute function refuse()`;
+    const made = await send(
+      'what=products',
+      [...lines, { slug: 'x', name: 'a\0b' }, { slug: 'x', name: '\ud800' }],
+      call,
+    );
+    for (let attempt = 0; attempt < 9; attempt += 1) {
+      while (await runBulkStep(payload, { fail: () => undefined }));
+      await rows`update bulk_jobs set attempt_after = now() where id = ${made.body.id}`;
+    }
+    await rows`drop function refuse cascade`;
+    const { body } = await api<State>('GET', `/api/imports/${made.body.id}`, call);
+    expect(body).toMatchObject({ status: 'done', counts: { added: 39, refused: 3 } });
+    expect(body.errors.map(({ line, code }) => [line, code])).toEqual([
+      [21, 'save_failed'],
+      [41, 'bad_request'],
+      [42, 'bad_request'],
+    ]);
+  });
+});
+
 describe('stock', () => {
   it('is set by slug or SKU, variation by variation, and adds nothing', async () => {
     const shirt = await createProduct({ stock: { M: 3, L: 4 } });

@@ -52,9 +52,9 @@ type Importer<Value> = {
   write: (call: WriteLines<Value>) => Promise<Written>;
 };
 
-const none = (): Counts => ({ added: 0, changed: 0, unchanged: 0, refused: 0 });
+export const none = (): Counts => ({ added: 0, changed: 0, unchanged: 0, refused: 0 });
 
-const errorOf = (line: number, { code, message, fieldErrors: fields }: Failure): LineError => ({
+export const errorOf = (line: number, { code, message, fieldErrors: fields }: Failure): LineError => ({
   line,
   code,
   message,
@@ -194,22 +194,27 @@ const IMPORTERS: { [What in Imported]: Importer<never> } = { products, stock, cu
 
 type Read = { ok: true; value: object } | { ok: false; failed: Failure };
 
+/** As JSON writes what PostgreSQL cannot store: zeros, and halves of characters. */
+const UNSTORABLE = /\\u(?:0000|d[89a-f])/i;
+
 function readLine(input: z.ZodType<object>, { text }: FileLine): Read | undefined {
   if (text?.trim() === '') return undefined;
+  const refuse = (message: string) => ({ ok: false, failed: failure('bad_request', message) }) as const;
+  if (text === undefined) return refuse('The line is not UTF-8.');
   let given: unknown;
   try {
-    if (text === undefined) return { ok: false, failed: failure('bad_request', 'The line is not UTF-8.') };
     given = JSON.parse(text);
   } catch {
-    return { ok: false, failed: failure('bad_request', 'The line is not valid JSON.') };
+    return refuse('The line is not valid JSON.');
   }
+  if (UNSTORABLE.test(JSON.stringify(given))) return refuse('The line has characters that cannot be stored.');
   const { data, error } = input.safeParse(given);
   return error ? { ok: false, failed: invalidFields(fieldErrors(error)) } : { ok: true, value: data };
 }
 
 export const stepOf = (what: Imported): number => IMPORTERS[what].step;
 
-type ImportStep = Written & {
+export type ImportStep = Written & {
   used: number;
 };
 

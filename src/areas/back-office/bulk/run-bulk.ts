@@ -1,10 +1,11 @@
-import type { Payload, TypedUser } from 'payload';
+import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { exportRights } from '@/domain/bulk/bulk-input';
 import { BULK_LIMITS } from '@/domain/bulk/bulk-limits';
 import { IMPORT_RIGHTS, type Rights } from '@/domain/api-keys/bulk-rights';
 import { mayDo } from '@/lib/accounts/may-do';
-import { describeDatabaseError } from '@/lib/describe-database-error';
 import { inTransaction } from '@/lib/database/transaction';
+import { describeDatabaseError } from '@/lib/describe-database-error';
+import { refusalOf } from '@/lib/failures';
 import { readBytes } from '@/lib/files/store/file-store';
 import { log } from '@/lib/log';
 import { localRequest } from '@/lib/payload/local-request';
@@ -24,8 +25,8 @@ import {
   type ImportJob,
 } from './data/bulk-jobs';
 import { SOURCES } from './export-lines';
-import { importLines, stepOf } from './import-lines';
-import { splitLines } from './split-lines';
+import { errorOf, importLines, none, stepOf, type ImportStep } from './import-lines';
+import { splitLines, type FileLine } from './split-lines';
 
 const MOST_ATTEMPTS = 5;
 
@@ -77,31 +78,60 @@ async function exportStep(payload: Payload, job: ExportJob, user: TypedUser): Pr
 
 const READ_BYTES = 4 * BULK_LIMITS.line;
 
+/** All lines at once; after a failure one by one, and without a line that fails again and again. */
 async function importStep(payload: Payload, job: ImportJob, user: TypedUser): Promise<void> {
-  const { dryRun: isDryRun, bytes } = job.input;
   const offset = job.cursor?.offset ?? 0;
-  const end = Math.min(bytes, offset + READ_BYTES);
+  const end = Math.min(job.input.bytes, offset + READ_BYTES);
   const file = await bulkFiles.read(fileOfPart(job.id, 0), { start: offset, end: end - 1 });
   if (!file) return failJob(payload, job.id, 'Its file is gone.');
-  const lines = splitLines(await readBytes(file), {
-    first: job.done + 1,
-    most: stepOf(job.what),
-    isEnd: end === bytes,
-  });
+  const isEnd = end === job.input.bytes;
+  const lines = splitLines(await readBytes(file), { first: job.done + 1, most: stepOf(job.what), isEnd });
   const req = await localRequest(payload, { user });
-  await inTransaction(req, async (session) => {
-    const { used, counts, errors } = await importLines(req, { id: job.id, what: job.what, isDryRun }, lines);
-    const reached = offset + (lines[used - 1]?.end ?? 0);
-    await insertErrors(session, job.id, errors);
-    await noteProgress(session, job, {
+  const ends = lines.map((line) => offset + line.end);
+  if (job.attempts === 1) await writeLines(req, job, lines, ends);
+  else {
+    let reached = job;
+    for (const [place, line] of lines.entries()) {
+      const own = [ends[place] ?? offset];
+      reached = await writeLines(req, reached, [line], own).catch((error: unknown) => {
+        const refusal = refusalOf(error, 'record', 'The line could not be written.');
+        if (job.attempts < PATIENCE || AWAY.has(refusal.code)) throw error;
+        return noteStep(req, reached, own, async () => ({
+          used: 1,
+          counts: { ...none(), refused: 1 },
+          errors: [errorOf(line.number, refusal)],
+        }));
+      });
+    }
+  }
+}
+
+const PATIENCE = 3;
+const AWAY: ReadonlySet<string> = new Set(['unavailable', 'disk_full']);
+
+const writeLines = (req: PayloadRequest, job: ImportJob, lines: readonly FileLine[], ends: readonly number[]) =>
+  noteStep(req, job, ends, () => importLines(req, { id: job.id, what: job.what, isDryRun: job.input.dryRun }, lines));
+
+/** Notes what has been written in the same transaction. @param ends bytes of the file up to each line’s end */
+const noteStep = (
+  req: PayloadRequest,
+  job: ImportJob,
+  ends: readonly number[],
+  write: () => Promise<ImportStep>,
+): Promise<ImportJob> =>
+  inTransaction(req, async (session) => {
+    const { used, counts, errors } = await write();
+    const offset = ends[used - 1] ?? 0;
+    const progress = {
       done: job.done + used,
       counts: sumOf(job.counts, counts),
-      cursor: { offset: reached },
+      cursor: { offset },
       parts: job.parts,
-      isDone: reached === bytes,
-    });
+    };
+    await insertErrors(session, job.id, errors);
+    await noteProgress(session, job, { ...progress, isDone: offset === job.input.bytes });
+    return { ...job, ...progress };
   });
-}
 
 const sumOf = (before: Readonly<Record<string, number>>, more: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(more).map(([kind, count]) => [kind, (before[kind] ?? 0) + count]));
