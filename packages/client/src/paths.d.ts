@@ -1281,6 +1281,120 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export products, stock, customers or orders
+         * @description Orders are as the API shows them; other lines as an import reads them.
+         */
+        post: operations["post_exports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Follow an export */
+        get: operations["get_exports_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exports/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an export
+         * @description Once its `status` is `done`.
+         */
+        get: operations["get_exports_id_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import products, stock or customers
+         * @description Adds and changes, and removes nothing: what a line leaves out stays. `dryRun=true` checks alone. Customers that the shop knows stay as they are. Orders are placed, not imported: as history they would take stock, invoice numbers and revenue a second time.
+         */
+        post: operations["post_imports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Follow an import */
+        get: operations["get_imports_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the errors of an import
+         * @description By line, in the shape of a refusal.
+         */
+        get: operations["get_imports_id_errors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/webhooks": {
         parameters: {
             query?: never;
@@ -3990,6 +4104,12 @@ export interface components {
             warranty: string;
             returns: string;
         };
+        Counts: {
+            refused: number;
+            added: number;
+            changed: number;
+            unchanged: number;
+        };
         DeliveryDetails: {
             id: string;
             eventId: string;
@@ -4116,6 +4236,23 @@ export interface components {
             /** @description Reason against this delivery; the stored one is then kept. */
             problem?: components["schemas"]["NoDelivery"];
         };
+        ExportState: {
+            /** @description Why it failed. */
+            message: string | null;
+            /** @enum {string} */
+            status: "done" | "failed" | "running" | "waiting";
+            /** @enum {string} */
+            what: "customers" | "orders" | "products" | "stock";
+            done: number;
+            id: string;
+            /** @description Lines of an import, records of an export as it began. */
+            total: number;
+            createdAt: string;
+            endedAt: string | null;
+            expiresAt: string;
+            /** @description In the file so far. */
+            lines: number;
+        };
         FieldChange: {
             /** @enum {string} */
             field: "email" | "isActive" | "jerseyNumber" | "name" | "nameOnBack" | "position" | "shortsSize" | "sizePreference" | "socksSize" | "squad";
@@ -4137,6 +4274,28 @@ export interface components {
                 rows: number;
             }[];
             seal: string;
+        };
+        ImportState: {
+            /** @description Why it failed. */
+            message: string | null;
+            /** @enum {string} */
+            status: "done" | "failed" | "running" | "waiting";
+            /** @enum {string} */
+            what: "customers" | "products" | "stock";
+            done: number;
+            id: string;
+            /** @description Lines of an import, records of an export as it began. */
+            total: number;
+            createdAt: string;
+            endedAt: string | null;
+            expiresAt: string;
+            isDryRun: boolean;
+            /** @description Lines done, by what became of them, or would. */
+            counts: components["schemas"]["Counts"];
+            /** @description The first 100; all are at `/api/imports/{id}/errors`. */
+            errors: components["schemas"]["LineError"][];
+            /** @description Named by their address: fetched by another job, once their products are written. */
+            pictures: components["schemas"]["PictureProgress"];
         };
         KitProduct: {
             /** @enum {string} */
@@ -4191,6 +4350,14 @@ export interface components {
                 vinyl?: number;
                 transfer?: number;
                 embroidery?: number;
+            };
+        };
+        LineError: {
+            line: number;
+            code: string;
+            message: string;
+            fieldErrors?: null | {
+                [key: string]: string[];
             };
         };
         LinePrint: {
@@ -4308,6 +4475,17 @@ export interface components {
             role: "coach" | "manager" | "treasurer";
             /** @description True once they have logged in with a password of their own. */
             hasJoined: boolean;
+        };
+        PictureProgress: {
+            total: number;
+            attached: number;
+            failed: number;
+            /** @description The first 100. */
+            failures: {
+                product: string;
+                url: string;
+                message: string;
+            }[];
         };
         PlannedRow: {
             /** @description Row number in the spreadsheet, from 1. */
@@ -10995,6 +11173,337 @@ export interface operations {
                 content: {
                     "image/png": string;
                     "image/webp": string;
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    post_exports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    what: "products";
+                    search?: string;
+                    /**
+                     * Format: uuid
+                     * @description Its id; with those below it.
+                     */
+                    category?: string;
+                    /** @enum {string} */
+                    state?: "active" | "inactive";
+                    /**
+                     * @description Those with little stock.
+                     * @constant
+                     */
+                    stock?: "low";
+                } | {
+                    /** @constant */
+                    what: "stock";
+                    search?: string;
+                    /**
+                     * Format: uuid
+                     * @description Its id; with those below it.
+                     */
+                    category?: string;
+                    /** @enum {string} */
+                    state?: "active" | "inactive";
+                    /**
+                     * @description Those with little stock.
+                     * @constant
+                     */
+                    stock?: "low";
+                } | {
+                    /** @constant */
+                    what: "customers";
+                    search?: string;
+                } | {
+                    /** @constant */
+                    what: "orders";
+                    /**
+                     * @description `shop` unless given.
+                     * @enum {string}
+                     */
+                    kind?: "shop" | "team";
+                    search?: string;
+                    /** @enum {string} */
+                    status?: "pending" | "processing" | "shipped" | "delivered" | "cancelled" | "approved" | "in_production";
+                    /** Format: date */
+                    from?: string;
+                    /** Format: date */
+                    to?: string;
+                    min?: number;
+                    max?: number;
+                    /** @enum {string} */
+                    method?: "invoice" | "card";
+                    /** @enum {string} */
+                    payment?: "unpaid" | "part" | "paid" | "failed" | "refunded";
+                    /**
+                     * @description For a proof, or for the buyer’s decision on one.
+                     * @enum {string}
+                     */
+                    waiting?: "proof" | "buyer";
+                    /** Format: uuid */
+                    product?: string;
+                    /** Format: uuid */
+                    team?: string;
+                    /**
+                     * @description Later than promised.
+                     * @constant
+                     */
+                    late?: true;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @enum {string} */
+                        status: "done" | "failed" | "running" | "waiting";
+                    };
+                };
+            };
+            /** @description `full` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_exports_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportState"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_exports_id_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    post_imports: {
+        parameters: {
+            query: {
+                what: "products" | "stock" | "customers";
+                dryRun?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-ndjson": {
+                    slug: string;
+                    sku?: string;
+                    name?: string;
+                    shortDescription?: string | null;
+                    description?: string | null;
+                    metaTitle?: string | null;
+                    metaDescription?: string | null;
+                    category?: string | null;
+                    kitGarment?: string | null;
+                    price?: number;
+                    salePrice?: number | null;
+                    isActive?: boolean;
+                    isFeatured?: boolean;
+                    isCustomizable?: boolean;
+                    weight?: number | null;
+                    stockDays?: number | null;
+                    madeDays?: number | null;
+                    features?: string[];
+                    parts?: {
+                        name: string;
+                        worn: string;
+                        /** @default [] */
+                        sizes?: string[];
+                        garment?: string | null;
+                    }[];
+                    images?: ({
+                        /** @description Name of a picture in the library. */
+                        file: string;
+                        color?: string | null;
+                    } | {
+                        /** @description Of a picture to be fetched; a key needs `media:create`, too. */
+                        url: string;
+                        color?: string | null;
+                        alt?: string;
+                    })[];
+                    stock?: number;
+                    /** @description If `stock` is still the same, it stays as it is by now. */
+                    exportedStock?: number;
+                    colors?: {
+                        name: string;
+                        hex?: string;
+                        available?: boolean;
+                    }[];
+                    sizes?: string[];
+                    variations?: {
+                        color: string;
+                        hex?: string;
+                        size: string;
+                        stock?: number;
+                        /** @description If `stock` is still the same, it stays as it is by now. */
+                        exportedStock?: number;
+                        additionalPrice?: number;
+                        isAvailable?: boolean;
+                    }[];
+                } | {
+                    slug?: string;
+                    sku?: string;
+                    /** @default  */
+                    color?: string;
+                    /** @default  */
+                    size?: string;
+                    stock: number;
+                    /** @description If `stock` is still the same, it stays as it is by now. */
+                    exportedStock?: number;
+                } | {
+                    firstName: string;
+                    lastName: string;
+                    email: string;
+                    phone?: string | null;
+                    /** @default false */
+                    isTaxExempt?: boolean;
+                    createdAt?: unknown;
+                    orders?: unknown;
+                    spent?: unknown;
+                    lastOrderAt?: unknown;
+                };
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @enum {string} */
+                        status: "done" | "failed" | "running" | "waiting";
+                    };
+                };
+            };
+            /** @description `full` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_imports_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportState"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_imports_id_errors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
                 };
             };
             default: components["responses"]["Refusal"];

@@ -8,6 +8,7 @@ const ofStaff = (entry: Omit<RouteEntry, 'by'>): RouteEntry => ({ ...entry, by: 
 
 export const bulkReference: RouteGroup = {
   name: 'Import and export',
+  heading: 'Site and staff',
   description:
     'Of many records, as JSON lines: a job does the work, and its file is there for 7 days. A key needs the scopes of what it moves: `products:read`, `product-variations:read`, `customers:read`, `orders:read` or `team-orders:read` to export; `products:create` and `products:update`, `product-variations:update`, or `customers:create` to import. Example: [guide](/developers/copy).',
   routes: {

@@ -13,7 +13,6 @@ export type WaitingPicture = {
   url: string;
   color: string | null;
   alt: string | null;
-  /** Of the product. */
   name: string;
   maker: Maker;
   attempts: number;
