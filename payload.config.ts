@@ -50,6 +50,7 @@ import { DeveloperSettings } from './globals/DeveloperSettings';
 import { SiteContent } from './globals/SiteContent';
 import { SiteSettings } from './globals/SiteSettings';
 import { TaxSettings } from './globals/TaxSettings';
+import { withCursorLists } from './src/modules/api/cursor-lists';
 import { errorHook } from './src/modules/api/error-hook';
 import { payloadLog } from './src/modules/api/payload-log';
 import { withPublicLists } from './src/modules/api/public-lists';
@@ -186,4 +187,4 @@ function shortenComments(types: string): string {
     .replace(/\/\*\*\n *\* (.*)\n *\*\/\n/g, '/** $1 */\n');
 }
 
-export default withPublicLists(config.then(spelt));
+export default withCursorLists(withPublicLists(config.then(spelt)));

@@ -3,25 +3,23 @@ import { api, gql } from '../setup/http';
 import { createProduct, createStaff, placed, rows, payload } from '../setup/shop';
 
 type Listed = { id: string; updatedAt: string };
+type List = { docs: Listed[]; hasNextPage: boolean; endCursor: string | null };
 const { token } = await createStaff('administrator');
 const product = await createProduct({ stock: 500 });
 
 /** As docs/developers/copy.md describes, five at a time. */
 function follower() {
   const seen = new Map<string, string>();
-  let last = '1970-01-01T00:00:00.000Z';
+  let cursor = '';
   return {
     seen,
     async poll() {
-      const since = last;
-      for (let page = 1; ; page++) {
-        const query = `sort=updatedAt&limit=5&page=${page}&depth=0&where[updatedAt][greater_than_equal]=${since}`;
-        const { body } = await api<{ docs: Listed[]; hasNextPage: boolean }>('GET', `/api/orders?${query}`, { token });
-        for (const { id, updatedAt } of body.docs) {
-          seen.set(id, updatedAt);
-          if (updatedAt > last) last = updatedAt;
-        }
-        if (!body.hasNextPage) return;
+      for (let isMore = true; isMore;) {
+        const query = `sort=updatedAt&first=5&depth=0${cursor && `&after=${cursor}`}`;
+        const { body } = await api<List>('GET', `/api/orders?${query}`, { token });
+        for (const { id, updatedAt } of body.docs) seen.set(id, updatedAt);
+        cursor = body.endCursor ?? '';
+        isMore = body.hasNextPage;
       }
     },
   };

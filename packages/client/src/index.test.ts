@@ -32,6 +32,32 @@ it('asks for a list as the shop reads conditions', async () => {
   expect(sent[0]?.headers.get('Authorization')).toBe('Bearer kitroom_sk_x');
 });
 
+it('reads a whole list by its cursors', async () => {
+  const asked: URLSearchParams[] = [];
+  const shop = createClient({
+    url: 'https://shop.example',
+    fetch: async (input) => {
+      const query = new URL((input as Request).url).searchParams;
+      asked.push(query);
+      const rest = { a: 'b', b: null }[query.get('after') ?? 'a'];
+      if (rest === undefined) return Response.json({ code: 'bad_request', message: 'No.' }, { status: 400 });
+      return Response.json({
+        docs: [{ name: `from ${query.get('after')}` }],
+        hasNextPage: rest !== null,
+        endCursor: rest ?? 'c',
+      });
+    },
+  });
+  const names: string[] = [];
+  for await (const { name } of shop.all('/api/products', { sort: '-price', first: 1 })) names.push(name);
+  expect(names).toEqual(['from null', 'from b']);
+  expect(asked.map((query) => query.toString())).toEqual(['first=1&sort=-price', 'first=1&sort=-price&after=b']);
+  await expect(shop.all('/api/products', { after: 'nonsense' }).next()).rejects.toMatchObject({
+    message: 'No.',
+    cause: { code: 'bad_request' },
+  });
+});
+
 it('answers a refusal beside the data', async () => {
   const { client, sent } = answering({ code: 'not_found', message: 'Gone.' }, 404);
   const { data, error } = await client.GET('/api/kits/shared/{token}', { params: { path: { token: 'a b' } } });

@@ -12,7 +12,23 @@ type Options = {
   fetch?: typeof globalThis.fetch;
 };
 
+type ListPath = {
+  [Path in keyof paths]: paths[Path] extends {
+    get: {
+      parameters: { query?: { after?: string } };
+      responses: { 200: { content: { 'application/json': { docs: unknown[] } } } };
+    };
+  }
+    ? Path
+    : never;
+}[keyof paths];
+type Listed<Path extends ListPath> =
+  paths[Path]['get']['responses'][200]['content']['application/json']['docs'][number];
+type ListQuery<Path extends ListPath> = NonNullable<paths[Path]['get']['parameters']['query']>;
+
 export type KitroomClient = Client<paths> & {
+  /** All documents of a list, a hundred by a request unless `first` says. @throws Error with the refusal as its cause */
+  all: <Path extends ListPath>(path: Path, query?: ListQuery<Path>) => AsyncGenerator<Listed<Path>, void, undefined>;
   /** @throws GraphQLFailure */
   graphql: <Data>(query: string, variables?: Record<string, unknown>) => Promise<Data>;
 };
@@ -46,6 +62,17 @@ export function createClient({ url, key, token, fetch: send = globalThis.fetch }
   const client = createFetchClient<paths>({ baseUrl: url, headers, fetch: send, querySerializer });
   return {
     ...client,
+    async *all<Path extends ListPath>(path: Path, query?: ListQuery<Path>) {
+      for (let after = query?.after; ;) {
+        const { data, error } = await client.GET(path as '/api/products', {
+          params: { query: { first: 100, ...query, after } },
+        });
+        if (!data) throw new Error(error.message, { cause: error });
+        yield* data.docs as Listed<Path>[];
+        if (!data.hasNextPage || !data.endCursor) return;
+        after = data.endCursor;
+      }
+    },
     graphql: async <Data>(query: string, variables?: Record<string, unknown>) => {
       const response = await send(
         new Request(`${url}/api/graphql`, {

@@ -7536,6 +7536,10 @@ export interface components {
         limit: number;
         /** @description From 1. */
         page: number;
+        /** @description 1 to 100: how many, instead of `page` and `limit`. */
+        first: number;
+        /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+        after: string;
         /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
         depth: number;
         /** @description The fields to answer, as `select[name]=true`. */
@@ -11838,6 +11842,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
                 /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
                 depth?: components["parameters"]["depth"];
                 /** @description The fields to answer, as `select[name]=true`. */
@@ -11857,16 +11865,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         docs: components["schemas"]["Product"][];
-                        totalDocs: number;
+                        totalDocs?: number;
                         limit: number;
-                        totalPages: number;
-                        page: number;
+                        totalPages?: number;
+                        page?: number;
                         /** @description Number of the first document of the page, from 1. */
                         pagingCounter?: number;
-                        hasPrevPage: boolean;
+                        hasPrevPage?: boolean;
                         hasNextPage: boolean;
                         prevPage?: number | null;
                         nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
                     };
                 };
             };
@@ -12082,6 +12092,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
                 /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
                 depth?: components["parameters"]["depth"];
                 /** @description The fields to answer, as `select[name]=true`. */
@@ -12101,16 +12115,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         docs: components["schemas"]["ProductVariation"][];
-                        totalDocs: number;
+                        totalDocs?: number;
                         limit: number;
-                        totalPages: number;
-                        page: number;
+                        totalPages?: number;
+                        page?: number;
                         /** @description Number of the first document of the page, from 1. */
                         pagingCounter?: number;
-                        hasPrevPage: boolean;
+                        hasPrevPage?: boolean;
                         hasNextPage: boolean;
                         prevPage?: number | null;
                         nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
                     };
                 };
             };
@@ -12326,6 +12342,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
                 /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
                 depth?: components["parameters"]["depth"];
                 /** @description The fields to answer, as `select[name]=true`. */
@@ -12345,16 +12365,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         docs: components["schemas"]["Category"][];
-                        totalDocs: number;
+                        totalDocs?: number;
                         limit: number;
-                        totalPages: number;
-                        page: number;
+                        totalPages?: number;
+                        page?: number;
                         /** @description Number of the first document of the page, from 1. */
                         pagingCounter?: number;
-                        hasPrevPage: boolean;
+                        hasPrevPage?: boolean;
                         hasNextPage: boolean;
                         prevPage?: number | null;
                         nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
                     };
                 };
             };
@@ -12570,6 +12592,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
                 /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
                 depth?: components["parameters"]["depth"];
                 /** @description The fields to answer, as `select[name]=true`. */
@@ -12589,16 +12615,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         docs: components["schemas"]["Customer"][];
-                        totalDocs: number;
+                        totalDocs?: number;
                         limit: number;
-                        totalPages: number;
-                        page: number;
+                        totalPages?: number;
+                        page?: number;
                         /** @description Number of the first document of the page, from 1. */
                         pagingCounter?: number;
-                        hasPrevPage: boolean;
+                        hasPrevPage?: boolean;
                         hasNextPage: boolean;
                         prevPage?: number | null;
                         nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
                     };
                 };
             };
@@ -12814,6 +12842,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
                 /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
                 depth?: components["parameters"]["depth"];
                 /** @description The fields to answer, as `select[name]=true`. */
@@ -12833,16 +12865,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         docs: components["schemas"]["Order"][];
-                        totalDocs: number;
+                        totalDocs?: number;
                         limit: number;
-                        totalPages: number;
-                        page: number;
+                        totalPages?: number;
+                        page?: number;
                         /** @description Number of the first document of the page, from 1. */
                         pagingCounter?: number;
-                        hasPrevPage: boolean;
+                        hasPrevPage?: boolean;
                         hasNextPage: boolean;
                         prevPage?: number | null;
                         nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
                     };
                 };
             };
@@ -12976,6 +13010,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
                 /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
                 depth?: components["parameters"]["depth"];
                 /** @description The fields to answer, as `select[name]=true`. */
@@ -12995,16 +13033,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         docs: components["schemas"]["OrderStatusChange"][];
-                        totalDocs: number;
+                        totalDocs?: number;
                         limit: number;
-                        totalPages: number;
-                        page: number;
+                        totalPages?: number;
+                        page?: number;
                         /** @description Number of the first document of the page, from 1. */
                         pagingCounter?: number;
-                        hasPrevPage: boolean;
+                        hasPrevPage?: boolean;
                         hasNextPage: boolean;
                         prevPage?: number | null;
                         nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
                     };
                 };
             };
@@ -13076,6 +13116,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
                 /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
                 depth?: components["parameters"]["depth"];
                 /** @description The fields to answer, as `select[name]=true`. */
@@ -13095,16 +13139,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         docs: components["schemas"]["OrderRefund"][];
-                        totalDocs: number;
+                        totalDocs?: number;
                         limit: number;
-                        totalPages: number;
-                        page: number;
+                        totalPages?: number;
+                        page?: number;
                         /** @description Number of the first document of the page, from 1. */
                         pagingCounter?: number;
-                        hasPrevPage: boolean;
+                        hasPrevPage?: boolean;
                         hasNextPage: boolean;
                         prevPage?: number | null;
                         nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
                     };
                 };
             };
@@ -13176,6 +13222,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
                 /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
                 depth?: components["parameters"]["depth"];
                 /** @description The fields to answer, as `select[name]=true`. */
@@ -13195,16 +13245,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         docs: components["schemas"]["OrderNote"][];
-                        totalDocs: number;
+                        totalDocs?: number;
                         limit: number;
-                        totalPages: number;
-                        page: number;
+                        totalPages?: number;
+                        page?: number;
                         /** @description Number of the first document of the page, from 1. */
                         pagingCounter?: number;
-                        hasPrevPage: boolean;
+                        hasPrevPage?: boolean;
                         hasNextPage: boolean;
                         prevPage?: number | null;
                         nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
                     };
                 };
             };
@@ -13276,6 +13328,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
                 /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
                 depth?: components["parameters"]["depth"];
                 /** @description The fields to answer, as `select[name]=true`. */
@@ -13295,16 +13351,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         docs: components["schemas"]["OrderPayment"][];
-                        totalDocs: number;
+                        totalDocs?: number;
                         limit: number;
-                        totalPages: number;
-                        page: number;
+                        totalPages?: number;
+                        page?: number;
                         /** @description Number of the first document of the page, from 1. */
                         pagingCounter?: number;
-                        hasPrevPage: boolean;
+                        hasPrevPage?: boolean;
                         hasNextPage: boolean;
                         prevPage?: number | null;
                         nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
                     };
                 };
             };
@@ -13376,6 +13434,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
                 /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
                 depth?: components["parameters"]["depth"];
                 /** @description The fields to answer, as `select[name]=true`. */
@@ -13395,16 +13457,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         docs: components["schemas"]["Invoice"][];
-                        totalDocs: number;
+                        totalDocs?: number;
                         limit: number;
-                        totalPages: number;
-                        page: number;
+                        totalPages?: number;
+                        page?: number;
                         /** @description Number of the first document of the page, from 1. */
                         pagingCounter?: number;
-                        hasPrevPage: boolean;
+                        hasPrevPage?: boolean;
                         hasNextPage: boolean;
                         prevPage?: number | null;
                         nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
                     };
                 };
             };
@@ -13476,6 +13540,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
                 /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
                 depth?: components["parameters"]["depth"];
                 /** @description The fields to answer, as `select[name]=true`. */
@@ -13495,16 +13563,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         docs: components["schemas"]["OrderProof"][];
-                        totalDocs: number;
+                        totalDocs?: number;
                         limit: number;
-                        totalPages: number;
-                        page: number;
+                        totalPages?: number;
+                        page?: number;
                         /** @description Number of the first document of the page, from 1. */
                         pagingCounter?: number;
-                        hasPrevPage: boolean;
+                        hasPrevPage?: boolean;
                         hasNextPage: boolean;
                         prevPage?: number | null;
                         nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
                     };
                 };
             };
@@ -13597,6 +13667,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
                 /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
                 depth?: components["parameters"]["depth"];
                 /** @description The fields to answer, as `select[name]=true`. */
@@ -13616,16 +13690,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         docs: components["schemas"]["Shipment"][];
-                        totalDocs: number;
+                        totalDocs?: number;
                         limit: number;
-                        totalPages: number;
-                        page: number;
+                        totalPages?: number;
+                        page?: number;
                         /** @description Number of the first document of the page, from 1. */
                         pagingCounter?: number;
-                        hasPrevPage: boolean;
+                        hasPrevPage?: boolean;
                         hasNextPage: boolean;
                         prevPage?: number | null;
                         nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
                     };
                 };
             };
@@ -13697,6 +13773,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
                 /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
                 depth?: components["parameters"]["depth"];
                 /** @description The fields to answer, as `select[name]=true`. */
@@ -13716,16 +13796,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         docs: components["schemas"]["Team"][];
-                        totalDocs: number;
+                        totalDocs?: number;
                         limit: number;
-                        totalPages: number;
-                        page: number;
+                        totalPages?: number;
+                        page?: number;
                         /** @description Number of the first document of the page, from 1. */
                         pagingCounter?: number;
-                        hasPrevPage: boolean;
+                        hasPrevPage?: boolean;
                         hasNextPage: boolean;
                         prevPage?: number | null;
                         nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
                     };
                 };
             };
@@ -14027,6 +14109,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
                 /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
                 depth?: components["parameters"]["depth"];
                 /** @description The fields to answer, as `select[name]=true`. */
@@ -14046,16 +14132,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         docs: components["schemas"]["TeamPerson"][];
-                        totalDocs: number;
+                        totalDocs?: number;
                         limit: number;
-                        totalPages: number;
-                        page: number;
+                        totalPages?: number;
+                        page?: number;
                         /** @description Number of the first document of the page, from 1. */
                         pagingCounter?: number;
-                        hasPrevPage: boolean;
+                        hasPrevPage?: boolean;
                         hasNextPage: boolean;
                         prevPage?: number | null;
                         nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
                     };
                 };
             };
@@ -14275,6 +14363,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
                 /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
                 depth?: components["parameters"]["depth"];
                 /** @description The fields to answer, as `select[name]=true`. */
@@ -14294,16 +14386,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         docs: components["schemas"]["TeamMember"][];
-                        totalDocs: number;
+                        totalDocs?: number;
                         limit: number;
-                        totalPages: number;
-                        page: number;
+                        totalPages?: number;
+                        page?: number;
                         /** @description Number of the first document of the page, from 1. */
                         pagingCounter?: number;
-                        hasPrevPage: boolean;
+                        hasPrevPage?: boolean;
                         hasNextPage: boolean;
                         prevPage?: number | null;
                         nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
                     };
                 };
             };
@@ -14519,6 +14613,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
                 /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
                 depth?: components["parameters"]["depth"];
                 /** @description The fields to answer, as `select[name]=true`. */
@@ -14538,16 +14636,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         docs: components["schemas"]["SizeRequest"][];
-                        totalDocs: number;
+                        totalDocs?: number;
                         limit: number;
-                        totalPages: number;
-                        page: number;
+                        totalPages?: number;
+                        page?: number;
                         /** @description Number of the first document of the page, from 1. */
                         pagingCounter?: number;
-                        hasPrevPage: boolean;
+                        hasPrevPage?: boolean;
                         hasNextPage: boolean;
                         prevPage?: number | null;
                         nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
                     };
                 };
             };
@@ -14619,6 +14719,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
                 /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
                 depth?: components["parameters"]["depth"];
                 /** @description The fields to answer, as `select[name]=true`. */
@@ -14638,16 +14742,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         docs: components["schemas"]["SizeReply"][];
-                        totalDocs: number;
+                        totalDocs?: number;
                         limit: number;
-                        totalPages: number;
-                        page: number;
+                        totalPages?: number;
+                        page?: number;
                         /** @description Number of the first document of the page, from 1. */
                         pagingCounter?: number;
-                        hasPrevPage: boolean;
+                        hasPrevPage?: boolean;
                         hasNextPage: boolean;
                         prevPage?: number | null;
                         nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
                     };
                 };
             };
@@ -14719,6 +14825,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
                 /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
                 depth?: components["parameters"]["depth"];
                 /** @description The fields to answer, as `select[name]=true`. */
@@ -14738,16 +14848,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         docs: components["schemas"]["TeamOrder"][];
-                        totalDocs: number;
+                        totalDocs?: number;
                         limit: number;
-                        totalPages: number;
-                        page: number;
+                        totalPages?: number;
+                        page?: number;
                         /** @description Number of the first document of the page, from 1. */
                         pagingCounter?: number;
-                        hasPrevPage: boolean;
+                        hasPrevPage?: boolean;
                         hasNextPage: boolean;
                         prevPage?: number | null;
                         nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
                     };
                 };
             };
@@ -14881,6 +14993,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
                 /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
                 depth?: components["parameters"]["depth"];
                 /** @description The fields to answer, as `select[name]=true`. */
@@ -14900,16 +15016,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         docs: components["schemas"]["TeamOrderDraft"][];
-                        totalDocs: number;
+                        totalDocs?: number;
                         limit: number;
-                        totalPages: number;
-                        page: number;
+                        totalPages?: number;
+                        page?: number;
                         /** @description Number of the first document of the page, from 1. */
                         pagingCounter?: number;
-                        hasPrevPage: boolean;
+                        hasPrevPage?: boolean;
                         hasNextPage: boolean;
                         prevPage?: number | null;
                         nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
                     };
                 };
             };
@@ -14981,6 +15099,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
                 /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
                 depth?: components["parameters"]["depth"];
                 /** @description The fields to answer, as `select[name]=true`. */
@@ -15000,16 +15122,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         docs: components["schemas"]["TeamOrderProof"][];
-                        totalDocs: number;
+                        totalDocs?: number;
                         limit: number;
-                        totalPages: number;
-                        page: number;
+                        totalPages?: number;
+                        page?: number;
                         /** @description Number of the first document of the page, from 1. */
                         pagingCounter?: number;
-                        hasPrevPage: boolean;
+                        hasPrevPage?: boolean;
                         hasNextPage: boolean;
                         prevPage?: number | null;
                         nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
                     };
                 };
             };
@@ -15102,6 +15226,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
                 /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
                 depth?: components["parameters"]["depth"];
                 /** @description The fields to answer, as `select[name]=true`. */
@@ -15121,16 +15249,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         docs: components["schemas"]["TeamOrderEvent"][];
-                        totalDocs: number;
+                        totalDocs?: number;
                         limit: number;
-                        totalPages: number;
-                        page: number;
+                        totalPages?: number;
+                        page?: number;
                         /** @description Number of the first document of the page, from 1. */
                         pagingCounter?: number;
-                        hasPrevPage: boolean;
+                        hasPrevPage?: boolean;
                         hasNextPage: boolean;
                         prevPage?: number | null;
                         nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
                     };
                 };
             };
@@ -15202,6 +15332,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
                 /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
                 depth?: components["parameters"]["depth"];
                 /** @description The fields to answer, as `select[name]=true`. */
@@ -15221,16 +15355,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         docs: components["schemas"]["DesignAsset"][];
-                        totalDocs: number;
+                        totalDocs?: number;
                         limit: number;
-                        totalPages: number;
-                        page: number;
+                        totalPages?: number;
+                        page?: number;
                         /** @description Number of the first document of the page, from 1. */
                         pagingCounter?: number;
-                        hasPrevPage: boolean;
+                        hasPrevPage?: boolean;
                         hasNextPage: boolean;
                         prevPage?: number | null;
                         nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
                     };
                 };
             };
@@ -15377,6 +15513,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
                 /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
                 depth?: components["parameters"]["depth"];
                 /** @description The fields to answer, as `select[name]=true`. */
@@ -15396,16 +15536,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         docs: components["schemas"]["KitDocument"][];
-                        totalDocs: number;
+                        totalDocs?: number;
                         limit: number;
-                        totalPages: number;
-                        page: number;
+                        totalPages?: number;
+                        page?: number;
                         /** @description Number of the first document of the page, from 1. */
                         pagingCounter?: number;
-                        hasPrevPage: boolean;
+                        hasPrevPage?: boolean;
                         hasNextPage: boolean;
                         prevPage?: number | null;
                         nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
                     };
                 };
             };
@@ -15477,6 +15619,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
                 /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
                 depth?: components["parameters"]["depth"];
                 /** @description The fields to answer, as `select[name]=true`. */
@@ -15496,16 +15642,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         docs: components["schemas"]["KitDesign"][];
-                        totalDocs: number;
+                        totalDocs?: number;
                         limit: number;
-                        totalPages: number;
-                        page: number;
+                        totalPages?: number;
+                        page?: number;
                         /** @description Number of the first document of the page, from 1. */
                         pagingCounter?: number;
-                        hasPrevPage: boolean;
+                        hasPrevPage?: boolean;
                         hasNextPage: boolean;
                         prevPage?: number | null;
                         nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
                     };
                 };
             };
@@ -15577,6 +15725,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
                 /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
                 depth?: components["parameters"]["depth"];
                 /** @description The fields to answer, as `select[name]=true`. */
@@ -15596,16 +15748,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         docs: components["schemas"]["KitDesignVersion"][];
-                        totalDocs: number;
+                        totalDocs?: number;
                         limit: number;
-                        totalPages: number;
-                        page: number;
+                        totalPages?: number;
+                        page?: number;
                         /** @description Number of the first document of the page, from 1. */
                         pagingCounter?: number;
-                        hasPrevPage: boolean;
+                        hasPrevPage?: boolean;
                         hasNextPage: boolean;
                         prevPage?: number | null;
                         nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
                     };
                 };
             };
@@ -15677,6 +15831,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
                 /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
                 depth?: components["parameters"]["depth"];
                 /** @description The fields to answer, as `select[name]=true`. */
@@ -15696,16 +15854,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         docs: components["schemas"]["KitDesignComment"][];
-                        totalDocs: number;
+                        totalDocs?: number;
                         limit: number;
-                        totalPages: number;
-                        page: number;
+                        totalPages?: number;
+                        page?: number;
                         /** @description Number of the first document of the page, from 1. */
                         pagingCounter?: number;
-                        hasPrevPage: boolean;
+                        hasPrevPage?: boolean;
                         hasNextPage: boolean;
                         prevPage?: number | null;
                         nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
                     };
                 };
             };
@@ -15831,6 +15991,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
                 /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
                 depth?: components["parameters"]["depth"];
                 /** @description The fields to answer, as `select[name]=true`. */
@@ -15850,16 +16014,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         docs: components["schemas"]["Inquiry"][];
-                        totalDocs: number;
+                        totalDocs?: number;
                         limit: number;
-                        totalPages: number;
-                        page: number;
+                        totalPages?: number;
+                        page?: number;
                         /** @description Number of the first document of the page, from 1. */
                         pagingCounter?: number;
-                        hasPrevPage: boolean;
+                        hasPrevPage?: boolean;
                         hasNextPage: boolean;
                         prevPage?: number | null;
                         nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
                     };
                 };
             };
@@ -16047,6 +16213,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
                 /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
                 depth?: components["parameters"]["depth"];
                 /** @description The fields to answer, as `select[name]=true`. */
@@ -16066,16 +16236,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         docs: components["schemas"]["InquiryReply"][];
-                        totalDocs: number;
+                        totalDocs?: number;
                         limit: number;
-                        totalPages: number;
-                        page: number;
+                        totalPages?: number;
+                        page?: number;
                         /** @description Number of the first document of the page, from 1. */
                         pagingCounter?: number;
-                        hasPrevPage: boolean;
+                        hasPrevPage?: boolean;
                         hasNextPage: boolean;
                         prevPage?: number | null;
                         nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
                     };
                 };
             };
@@ -16147,6 +16319,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
                 /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
                 depth?: components["parameters"]["depth"];
                 /** @description The fields to answer, as `select[name]=true`. */
@@ -16166,16 +16342,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         docs: components["schemas"]["InquiryFile"][];
-                        totalDocs: number;
+                        totalDocs?: number;
                         limit: number;
-                        totalPages: number;
-                        page: number;
+                        totalPages?: number;
+                        page?: number;
                         /** @description Number of the first document of the page, from 1. */
                         pagingCounter?: number;
-                        hasPrevPage: boolean;
+                        hasPrevPage?: boolean;
                         hasNextPage: boolean;
                         prevPage?: number | null;
                         nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
                     };
                 };
             };
@@ -16247,6 +16425,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
                 /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
                 depth?: components["parameters"]["depth"];
                 /** @description The fields to answer, as `select[name]=true`. */
@@ -16266,16 +16448,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         docs: components["schemas"]["Subscriber"][];
-                        totalDocs: number;
+                        totalDocs?: number;
                         limit: number;
-                        totalPages: number;
-                        page: number;
+                        totalPages?: number;
+                        page?: number;
                         /** @description Number of the first document of the page, from 1. */
                         pagingCounter?: number;
-                        hasPrevPage: boolean;
+                        hasPrevPage?: boolean;
                         hasNextPage: boolean;
                         prevPage?: number | null;
                         nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
                     };
                 };
             };
@@ -16401,6 +16585,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
                 /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
                 depth?: components["parameters"]["depth"];
                 /** @description The fields to answer, as `select[name]=true`. */
@@ -16420,16 +16608,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         docs: components["schemas"]["Review"][];
-                        totalDocs: number;
+                        totalDocs?: number;
                         limit: number;
-                        totalPages: number;
-                        page: number;
+                        totalPages?: number;
+                        page?: number;
                         /** @description Number of the first document of the page, from 1. */
                         pagingCounter?: number;
-                        hasPrevPage: boolean;
+                        hasPrevPage?: boolean;
                         hasNextPage: boolean;
                         prevPage?: number | null;
                         nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
                     };
                 };
             };
@@ -16617,6 +16807,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
                 /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
                 depth?: components["parameters"]["depth"];
                 /** @description The fields to answer, as `select[name]=true`. */
@@ -16636,16 +16830,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         docs: components["schemas"]["Page"][];
-                        totalDocs: number;
+                        totalDocs?: number;
                         limit: number;
-                        totalPages: number;
-                        page: number;
+                        totalPages?: number;
+                        page?: number;
                         /** @description Number of the first document of the page, from 1. */
                         pagingCounter?: number;
-                        hasPrevPage: boolean;
+                        hasPrevPage?: boolean;
                         hasNextPage: boolean;
                         prevPage?: number | null;
                         nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
                     };
                 };
             };
@@ -16861,6 +17057,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
                 /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
                 depth?: components["parameters"]["depth"];
                 /** @description The fields to answer, as `select[name]=true`. */
@@ -16880,16 +17080,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         docs: components["schemas"]["Media"][];
-                        totalDocs: number;
+                        totalDocs?: number;
                         limit: number;
-                        totalPages: number;
-                        page: number;
+                        totalPages?: number;
+                        page?: number;
                         /** @description Number of the first document of the page, from 1. */
                         pagingCounter?: number;
-                        hasPrevPage: boolean;
+                        hasPrevPage?: boolean;
                         hasNextPage: boolean;
                         prevPage?: number | null;
                         nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
                     };
                 };
             };
@@ -17144,6 +17346,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
                 /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
                 depth?: components["parameters"]["depth"];
                 /** @description The fields to answer, as `select[name]=true`. */
@@ -17163,16 +17369,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         docs: components["schemas"]["MediaFolder"][];
-                        totalDocs: number;
+                        totalDocs?: number;
                         limit: number;
-                        totalPages: number;
-                        page: number;
+                        totalPages?: number;
+                        page?: number;
                         /** @description Number of the first document of the page, from 1. */
                         pagingCounter?: number;
-                        hasPrevPage: boolean;
+                        hasPrevPage?: boolean;
                         hasNextPage: boolean;
                         prevPage?: number | null;
                         nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
                     };
                 };
             };
@@ -17388,6 +17596,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
                 /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
                 depth?: components["parameters"]["depth"];
                 /** @description The fields to answer, as `select[name]=true`. */
@@ -17407,16 +17619,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         docs: components["schemas"]["Redirect"][];
-                        totalDocs: number;
+                        totalDocs?: number;
                         limit: number;
-                        totalPages: number;
-                        page: number;
+                        totalPages?: number;
+                        page?: number;
                         /** @description Number of the first document of the page, from 1. */
                         pagingCounter?: number;
-                        hasPrevPage: boolean;
+                        hasPrevPage?: boolean;
                         hasNextPage: boolean;
                         prevPage?: number | null;
                         nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
                     };
                 };
             };
@@ -17632,6 +17846,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
                 /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
                 depth?: components["parameters"]["depth"];
                 /** @description The fields to answer, as `select[name]=true`. */
@@ -17651,16 +17869,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         docs: components["schemas"]["AdminUser"][];
-                        totalDocs: number;
+                        totalDocs?: number;
                         limit: number;
-                        totalPages: number;
-                        page: number;
+                        totalPages?: number;
+                        page?: number;
                         /** @description Number of the first document of the page, from 1. */
                         pagingCounter?: number;
-                        hasPrevPage: boolean;
+                        hasPrevPage?: boolean;
                         hasNextPage: boolean;
                         prevPage?: number | null;
                         nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
                     };
                 };
             };
@@ -17962,6 +18182,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
                 /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
                 depth?: components["parameters"]["depth"];
                 /** @description The fields to answer, as `select[name]=true`. */
@@ -17981,16 +18205,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         docs: components["schemas"]["ApiKey"][];
-                        totalDocs: number;
+                        totalDocs?: number;
                         limit: number;
-                        totalPages: number;
-                        page: number;
+                        totalPages?: number;
+                        page?: number;
                         /** @description Number of the first document of the page, from 1. */
                         pagingCounter?: number;
-                        hasPrevPage: boolean;
+                        hasPrevPage?: boolean;
                         hasNextPage: boolean;
                         prevPage?: number | null;
                         nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
                     };
                 };
             };
@@ -18154,6 +18380,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
                 /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
                 depth?: components["parameters"]["depth"];
                 /** @description The fields to answer, as `select[name]=true`. */
@@ -18173,16 +18403,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         docs: components["schemas"]["ActivityLog"][];
-                        totalDocs: number;
+                        totalDocs?: number;
                         limit: number;
-                        totalPages: number;
-                        page: number;
+                        totalPages?: number;
+                        page?: number;
                         /** @description Number of the first document of the page, from 1. */
                         pagingCounter?: number;
-                        hasPrevPage: boolean;
+                        hasPrevPage?: boolean;
                         hasNextPage: boolean;
                         prevPage?: number | null;
                         nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
                     };
                 };
             };

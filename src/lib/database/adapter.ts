@@ -7,6 +7,7 @@ import type pg from 'pg';
 import { env } from '@/lib/env';
 import { notesAccountReads } from './account-reads';
 import { createPool, poolOptions, TRANSACTION_LIMITS } from './create-pool';
+import { findsByCursor } from './keyset';
 import { oneAtATime } from './one-at-a-time';
 import { endedTransactions, type Ending, type Session } from './sessions';
 import { readsAsStranger } from './reading';
@@ -38,7 +39,7 @@ export function kitroomPostgres(): DatabaseAdapterObj {
 
 function withHonestTransactions(adapter: DatabaseAdapter): DatabaseAdapter {
   const connections = new WeakMap<pg.PoolClient, Connection>();
-  const { connect, deleteOne, findOne, updateOne } = adapter;
+  const { connect, deleteOne, find, findOne, updateOne } = adapter;
   const open: Record<string, Session> = {};
   adapter.sessions = endedTransactions(open);
 
@@ -123,6 +124,7 @@ function withHonestTransactions(adapter: DatabaseAdapter): DatabaseAdapter {
   };
 
   adapter.updateOne = (args) => updateOne.call(adapter, { ...args, data: withoutStaleAccount(args.data) });
+  adapter.find = findsByCursor(adapter, find);
   adapter.findOne = notesAccountReads(adapter, findOne);
   adapter.deleteOne = deleteOneById(adapter, deleteOne);
   withStrangersPool(adapter, () => createPool(strangersPool));

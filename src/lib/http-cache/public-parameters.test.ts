@@ -72,11 +72,11 @@ describe('the parameters of public routes', () => {
     expect(`?${knownQuery('/shop', all.slice(1))}`).toBe(all);
   });
 
-  it('of the API’s lists are those that Payload reads for them', () => {
+  it('of the API’s lists are those that Payload reads for them, and of cursors', () => {
     const read = new Set<string>();
     parseParams(new Proxy({}, { has: (_params, name) => !read.add(String(name)) }));
     const ofWrites = ['autosave', 'data', 'overrideLock', 'publishAllLocales', 'unpublishAllLocales'];
     const known = [...read].filter((name) => ![...ofWrites, 'flattenLocales'].includes(name));
-    expect(known.sort()).toEqual([...publicParameters['/api/products']]);
+    expect([...known, 'after', 'first'].sort()).toEqual([...publicParameters['/api/products']]);
   });
 });

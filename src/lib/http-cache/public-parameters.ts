@@ -2,8 +2,10 @@ import { parseShopQuery, toQueryString, type QueryRecord } from '@/domain/catalo
 
 /** Parameters that Payload reads for a list or a document. */
 const REST = [
+  'after',
   'depth',
   'draft',
+  'first',
   'joins',
   'limit',
   'page',

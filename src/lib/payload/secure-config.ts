@@ -10,6 +10,7 @@ import {
   type JoinQuery,
   type SanitizedCollectionConfig,
 } from 'payload';
+import { isRecord } from '@/domain/text/is-record';
 import { nobody, staffUser } from '../accounts/active-user';
 import { scopesLet } from '../accounts/key-of';
 import { boundQuery } from '../api-query/bound-query';
@@ -238,7 +239,8 @@ const clampQuery: CollectionBeforeOperationHook = ({ args, collection, operation
     ...bounded,
     pagination: true,
     limit: Math.min(atLeastOne(args.limit ?? 10) ?? maxLimit, maxLimit),
-    page: 'page' in args ? atLeastOne(args.page) : undefined,
+    page:
+      'page' in args ? (operation === 'read' && isRecord(args.page) ? args.page : atLeastOne(args.page)) : undefined,
   };
 };
 

@@ -188,7 +188,8 @@ function priceOf(
   const related = (field.extensions.field as Field | undefined)?.type;
   const many = isListType(getNullableType(field.type)) ? ARRAY_LENGTH : 1;
   if (isRoot || related === 'join') {
-    const length = isList(type) ? lengthOf(getArgumentValues(field, node, variables).limit, isRoot) : 1;
+    const { first, limit: given = first } = getArgumentValues(field, node, variables);
+    const length = isList(type) ? lengthOf(given, isRoot) : 1;
     return { cost: times * (STATEMENT + length), times, depth: depth + 1, limit: length };
   }
   if (node.name.value === 'docs') return { cost: 0.1, times: times * Math.max(limit, 1), depth, limit: 0 };

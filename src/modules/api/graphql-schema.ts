@@ -15,6 +15,7 @@ import { markCacheable } from '@kitroom/front/cache/request-scope';
 import { sharedInstance } from '@kitroom/front/shared-instance';
 import type { Field, PayloadRequest } from 'payload';
 import { tagsOf } from '@/domain/cache/cache-plan';
+import { withCursors } from './cursor-lists';
 import { offeredSchema } from './offered-schema';
 import { withScopes } from './scoped-fields';
 import { withShopOperations } from './shop-operations';
@@ -48,8 +49,10 @@ function withOptionalUpdates(schema: GraphQLSchema): GraphQLSchema {
 export const graphQLSchema = (): Promise<GraphQLSchema> =>
   sharedInstance('graphql-schema', async () =>
     withScopes(
-      withKeptDocuments(
-        withShopOperations(withOptionalUpdates(offeredSchema(configToSchema(await config).schema, await config))),
+      withCursors(
+        withKeptDocuments(
+          withShopOperations(withOptionalUpdates(offeredSchema(configToSchema(await config).schema, await config))),
+        ),
       ),
       await config,
     ),

@@ -205,9 +205,11 @@ const withIdsOnly = (schema: JsonSchema): JsonSchema =>
     return { ...rest, type: types.length === 1 ? types[0] : types };
   }) as JsonSchema;
 
-const LIST: readonly Parameter[] = ['where', 'sort', 'limit', 'page', 'depth', 'select'].map((name) => ({
-  $ref: `#/components/parameters/${name}`,
-}));
+const LIST: readonly Parameter[] = ['where', 'sort', 'limit', 'page', 'first', 'after', 'depth', 'select'].map(
+  (name) => ({
+    $ref: `#/components/parameters/${name}`,
+  }),
+);
 const ONE = LIST.filter((parameter) => /(?:depth|select)$/.test('$ref' in parameter ? parameter.$ref : ''));
 const WHERE = LIST.slice(0, 1);
 
@@ -224,8 +226,13 @@ const listOf = (name: string): JsonSchema => ({
     hasNextPage: { type: 'boolean' },
     prevPage: { type: ['integer', 'null'] },
     nextPage: { type: ['integer', 'null'] },
+    endCursor: {
+      type: ['string', 'null'],
+      description:
+        'For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted.',
+    },
   },
-  required: ['docs', 'totalDocs', 'limit', 'totalPages', 'page', 'hasPrevPage', 'hasNextPage'],
+  required: ['docs', 'limit', 'hasNextPage'],
 });
 
 const changed = (name: string): JsonSchema => ({

@@ -119,6 +119,10 @@ const parameters: Record<string, Parameter> = {
   sort: query('sort', 'Fields separated by commas; `-` before one for the largest first.', { type: 'string' }),
   limit: query('limit', '1 to 100; 10 by default.', { type: 'integer' }),
   page: query('page', 'From 1.', { type: 'integer' }),
+  first: query('first', '1 to 100: how many, instead of `page` and `limit`.', { type: 'integer' }),
+  after: query('after', 'The `endCursor` that a list sorted in the same way answered: what follows it.', {
+    type: 'string',
+  }),
   depth: query('depth', 'How deep related documents are included: 0 for their ids, 2 at most; 1 by default.', {
     type: 'integer',
   }),
