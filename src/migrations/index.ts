@@ -13,6 +13,7 @@ import * as migration_20261129_231000_webhooks from './20261129_231000_webhooks'
 import * as migration_20261129_233500_api_keys from './20261129_233500_api_keys';
 import * as migration_20261130_015000_bulk_jobs from './20261130_015000_bulk_jobs';
 import * as migration_20261130_021000_import_pictures from './20261130_021000_import_pictures';
+import * as migration_20261130_022000_idempotency_keys from './20261130_022000_idempotency_keys';
 
 export const migrations = [
   {
@@ -89,5 +90,10 @@ export const migrations = [
     up: migration_20261130_021000_import_pictures.up,
     down: migration_20261130_021000_import_pictures.down,
     name: '20261130_021000_import_pictures',
+  },
+  {
+    up: migration_20261130_022000_idempotency_keys.up,
+    down: migration_20261130_022000_idempotency_keys.down,
+    name: '20261130_022000_idempotency_keys'
   },
 ];

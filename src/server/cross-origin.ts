@@ -15,7 +15,7 @@ interface CrossOriginOptions {
 /** Seconds for which a browser keeps the answer to a preflight. */
 const MAX_AGE = '600';
 const SENT = 'Content-Type, Idempotency-Key, If-Match, If-None-Match, Kitroom-Version';
-const READ = 'ETag, Kitroom-Version, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id';
+const READ = 'ETag, Idempotency-Replayed, Kitroom-Version, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id';
 
 /**
  * Answers pages of other sites, never with credentials: anyone for what is public, allowed sites with a key. What does

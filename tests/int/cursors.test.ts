@@ -12,7 +12,6 @@ const one = <Each>(list: readonly [Each, ...Each[]]): Each => list[Math.floor(ne
 
 await rows`insert into categories (name, slug, sort_order, is_active) select 'Group ' || n % 2, 'group-' || n, 0, true from generate_series(1, 4) as n`;
 
-/** Rows with few values, many of them empty. */
 const addProducts = (prefix: string, count: number) =>
   rows`insert into products (name, slug, sku, price, sale_price, weight, tax_class, meta_title, is_active, is_customizable, category_id, updated_at, created_at)
     select each, each, each, 1 + ascii(md5(each || 'a')) % 3, nullif(ascii(md5(each || 'b')) % 3, 0) + 0.1, nullif(ascii(md5(each || 'c')) % 2, 0),
@@ -23,7 +22,6 @@ const addProducts = (prefix: string, count: number) =>
       '2026-01-01'::timestamptz + ascii(md5(each || 'i')) % 3 * interval '1 millisecond', '2026-01-01'::timestamptz + ascii(md5(each || 'j')) % 2 * interval '1 day'
     from unnest(array(select ${prefix} || n from generate_series(1, ${count}::int) as n)) as each`;
 
-/** As PostgreSQL sorts them. */
 const COLUMNS = {
   price: 'p.price',
   salePrice: 'p.sale_price',
@@ -61,7 +59,6 @@ const someOrders = (): Order[] =>
     isDescending: next() < 0.5,
   }));
 
-/** All names of a list, page by page. */
 async function walk(
   query: string,
   options: { token?: string; cursor?: string | null; between?: () => Promise<unknown> } = {},

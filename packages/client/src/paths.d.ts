@@ -4062,7 +4062,7 @@ export interface components {
              * @description Stable; there may be more one day.
              * @enum {string}
              */
-            code: "address_not_allowed" | "bad_request" | "busy" | "challenge_expired" | "closed" | "conflict" | "disk_full" | "email_taken" | "empty_order" | "expired" | "forbidden" | "full" | "idempotency_key_reused" | "in_use" | "inactive" | "incomplete" | "internal" | "invalid" | "invalid_code" | "invalid_credentials" | "invalid_key" | "key_not_accepted" | "locked" | "method_not_allowed" | "missing_scope" | "not_editable" | "not_empty" | "not_found" | "not_payable" | "nothing_available" | "out_of_stock" | "payload_too_large" | "payment_due" | "payment_pending" | "precondition_failed" | "prices_changed" | "proof_missing" | "quota" | "range_not_satisfiable" | "reason_required" | "refused" | "required" | "save_failed" | "second_factor_required" | "signed_out" | "too_heavy" | "too_large" | "too_many" | "too_many_attempts" | "too_many_requests" | "unauthorized" | "unavailable" | "unexpected" | "unknown_version" | "unsupported_media_type" | "wrong_host" | "wrong_password";
+            code: "address_not_allowed" | "bad_request" | "busy" | "challenge_expired" | "closed" | "conflict" | "disk_full" | "email_taken" | "empty_order" | "expired" | "forbidden" | "full" | "idempotency_in_progress" | "idempotency_key_reused" | "idempotency_outcome_unknown" | "in_use" | "inactive" | "incomplete" | "internal" | "invalid" | "invalid_code" | "invalid_credentials" | "invalid_key" | "key_not_accepted" | "locked" | "method_not_allowed" | "missing_scope" | "not_delivered" | "not_editable" | "not_empty" | "not_found" | "not_payable" | "nothing_available" | "out_of_stock" | "payload_too_large" | "payment_due" | "payment_pending" | "precondition_failed" | "prices_changed" | "proof_missing" | "quota" | "range_not_satisfiable" | "reason_required" | "refused" | "required" | "save_failed" | "second_factor_required" | "signed_out" | "too_heavy" | "too_large" | "too_many" | "too_many_attempts" | "too_many_requests" | "unauthorized" | "unavailable" | "unexpected" | "unknown_version" | "unsupported_media_type" | "wrong_host" | "wrong_password";
             message: string;
             /** @description Messages by field: `items.0.color`. */
             fieldErrors?: {
@@ -7548,6 +7548,8 @@ export interface components {
         };
         /** @description The same key answers the same order: repeat a request without an answer. */
         idempotencyKey: string;
+        /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+        repeatKey: string;
     };
     requestBodies: never;
     headers: never;
@@ -8910,7 +8912,10 @@ export interface operations {
     put_kits_designs_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -8957,7 +8962,10 @@ export interface operations {
     delete_kits_designs_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -8989,7 +8997,10 @@ export interface operations {
     patch_kits_designs_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -9056,7 +9067,10 @@ export interface operations {
     post_kits_designs_id_restore: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -9106,7 +9120,10 @@ export interface operations {
     post_kits_designs_id_presence: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -9197,7 +9214,10 @@ export interface operations {
     post_kits_designs_id_versions_version_restore: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
                 version: string;
@@ -9259,7 +9279,10 @@ export interface operations {
     post_kits_designs_id_emailLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -9437,7 +9460,10 @@ export interface operations {
     post_team_members: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9499,7 +9525,10 @@ export interface operations {
     patch_team_members_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -9544,7 +9573,10 @@ export interface operations {
     post_team_members_import: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9628,7 +9660,10 @@ export interface operations {
     patch_team_members_squad: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9682,7 +9717,10 @@ export interface operations {
     post_team_sizeRequests: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9731,7 +9769,10 @@ export interface operations {
     post_team_sizeRequests_id_lock: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -9763,7 +9804,10 @@ export interface operations {
     post_team_sizeRequests_id_reopen: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -9810,7 +9854,10 @@ export interface operations {
     post_team_sizeRequests_id_send: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -9862,7 +9909,10 @@ export interface operations {
     post_team_sizeAnswers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9951,7 +10001,10 @@ export interface operations {
     post_team_people: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9988,7 +10041,10 @@ export interface operations {
     delete_team_people_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -10011,7 +10067,10 @@ export interface operations {
     patch_team_people_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -10046,7 +10105,10 @@ export interface operations {
     post_team_people_id_invite: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -10071,7 +10133,10 @@ export interface operations {
     put_team_billing: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10133,7 +10198,10 @@ export interface operations {
     put_team_colors: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10163,7 +10231,10 @@ export interface operations {
     put_team_shirtRules: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10217,7 +10288,10 @@ export interface operations {
     put_team_draft: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10322,7 +10396,10 @@ export interface operations {
     post_team_draft_fromOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10553,7 +10630,10 @@ export interface operations {
     put_team_orders_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -10653,7 +10733,10 @@ export interface operations {
     post_team_orders_id_quote: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -10822,7 +10905,10 @@ export interface operations {
     post_team_orders_id_proof: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -10863,7 +10949,10 @@ export interface operations {
     post_team_orders_id_payment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -10973,7 +11062,10 @@ export interface operations {
     post_team_assets: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11052,7 +11144,10 @@ export interface operations {
     delete_team_assets_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -11077,7 +11172,10 @@ export interface operations {
     patch_team_assets_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -11112,7 +11210,10 @@ export interface operations {
     post_team_assets_id_restore: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -11185,7 +11286,10 @@ export interface operations {
     post_exports: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11352,7 +11456,10 @@ export interface operations {
                 what: "products" | "stock" | "customers";
                 dryRun?: "true" | "false";
             };
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11539,7 +11646,10 @@ export interface operations {
     post_webhooks: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11612,7 +11722,10 @@ export interface operations {
     delete_webhooks_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -11635,7 +11748,10 @@ export interface operations {
     patch_webhooks_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -11672,7 +11788,10 @@ export interface operations {
     post_webhooks_id_test: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -11695,7 +11814,10 @@ export interface operations {
     post_webhooks_id_rotate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -11792,7 +11914,10 @@ export interface operations {
     post_webhooks_id_resend: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -11886,7 +12011,10 @@ export interface operations {
     post_products: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11917,7 +12045,10 @@ export interface operations {
                 /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
                 where?: components["parameters"]["where"];
             };
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11945,7 +12076,10 @@ export interface operations {
                 /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
                 where?: components["parameters"]["where"];
             };
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12028,7 +12162,10 @@ export interface operations {
     delete_products_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -12054,7 +12191,10 @@ export interface operations {
     patch_products_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -12136,7 +12276,10 @@ export interface operations {
     post_productVariations: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12167,7 +12310,10 @@ export interface operations {
                 /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
                 where?: components["parameters"]["where"];
             };
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12195,7 +12341,10 @@ export interface operations {
                 /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
                 where?: components["parameters"]["where"];
             };
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12278,7 +12427,10 @@ export interface operations {
     delete_productVariations_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -12304,7 +12456,10 @@ export interface operations {
     patch_productVariations_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -12386,7 +12541,10 @@ export interface operations {
     post_categories: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12417,7 +12575,10 @@ export interface operations {
                 /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
                 where?: components["parameters"]["where"];
             };
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12445,7 +12606,10 @@ export interface operations {
                 /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
                 where?: components["parameters"]["where"];
             };
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12528,7 +12692,10 @@ export interface operations {
     delete_categories_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -12554,7 +12721,10 @@ export interface operations {
     patch_categories_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -12636,7 +12806,10 @@ export interface operations {
     post_customers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12667,7 +12840,10 @@ export interface operations {
                 /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
                 where?: components["parameters"]["where"];
             };
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12695,7 +12871,10 @@ export interface operations {
                 /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
                 where?: components["parameters"]["where"];
             };
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12778,7 +12957,10 @@ export interface operations {
     delete_customers_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -12804,7 +12986,10 @@ export interface operations {
     patch_customers_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -12889,7 +13074,10 @@ export interface operations {
                 /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
                 where?: components["parameters"]["where"];
             };
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12972,7 +13160,10 @@ export interface operations {
     patch_orders_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -13817,7 +14008,10 @@ export interface operations {
     post_teams: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13848,7 +14042,10 @@ export interface operations {
                 /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
                 where?: components["parameters"]["where"];
             };
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13876,7 +14073,10 @@ export interface operations {
                 /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
                 where?: components["parameters"]["where"];
             };
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13959,7 +14159,10 @@ export interface operations {
     delete_teams_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -13985,7 +14188,10 @@ export interface operations {
     patch_teams_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -14050,7 +14256,10 @@ export interface operations {
     post_teams_logout: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14156,7 +14365,10 @@ export interface operations {
                 /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
                 where?: components["parameters"]["where"];
             };
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14239,7 +14451,10 @@ export interface operations {
     patch_teamPeople_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -14304,7 +14519,10 @@ export interface operations {
     post_teamPeople_logout: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14407,7 +14625,10 @@ export interface operations {
     post_teamMembers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14438,7 +14659,10 @@ export interface operations {
                 /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
                 where?: components["parameters"]["where"];
             };
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14466,7 +14690,10 @@ export interface operations {
                 /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
                 where?: components["parameters"]["where"];
             };
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14549,7 +14776,10 @@ export interface operations {
     delete_teamMembers_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -14575,7 +14805,10 @@ export interface operations {
     patch_teamMembers_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -14872,7 +15105,10 @@ export interface operations {
                 /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
                 where?: components["parameters"]["where"];
             };
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14955,7 +15191,10 @@ export interface operations {
     patch_teamOrders_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -15379,7 +15618,10 @@ export interface operations {
                 /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
                 where?: components["parameters"]["where"];
             };
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15458,7 +15700,10 @@ export interface operations {
     delete_designAssets_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -15878,7 +16123,10 @@ export interface operations {
                 /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
                 where?: components["parameters"]["where"];
             };
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15957,7 +16205,10 @@ export interface operations {
     delete_kitDesignComments_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -16038,7 +16289,10 @@ export interface operations {
                 /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
                 where?: components["parameters"]["where"];
             };
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16066,7 +16320,10 @@ export interface operations {
                 /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
                 where?: components["parameters"]["where"];
             };
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16149,7 +16406,10 @@ export interface operations {
     delete_inquiries_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -16175,7 +16435,10 @@ export interface operations {
     patch_inquiries_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -16472,7 +16735,10 @@ export interface operations {
                 /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
                 where?: components["parameters"]["where"];
             };
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16551,7 +16817,10 @@ export interface operations {
     delete_subscribers_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -16632,7 +16901,10 @@ export interface operations {
                 /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
                 where?: components["parameters"]["where"];
             };
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16660,7 +16932,10 @@ export interface operations {
                 /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
                 where?: components["parameters"]["where"];
             };
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16743,7 +17018,10 @@ export interface operations {
     delete_reviews_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -16769,7 +17047,10 @@ export interface operations {
     patch_reviews_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -16851,7 +17132,10 @@ export interface operations {
     post_pages: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16882,7 +17166,10 @@ export interface operations {
                 /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
                 where?: components["parameters"]["where"];
             };
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16910,7 +17197,10 @@ export interface operations {
                 /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
                 where?: components["parameters"]["where"];
             };
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16993,7 +17283,10 @@ export interface operations {
     delete_pages_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -17019,7 +17312,10 @@ export interface operations {
     patch_pages_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -17101,7 +17397,10 @@ export interface operations {
     post_media: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17138,7 +17437,10 @@ export interface operations {
                 /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
                 where?: components["parameters"]["where"];
             };
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17166,7 +17468,10 @@ export interface operations {
                 /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
                 where?: components["parameters"]["where"];
             };
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17255,7 +17560,10 @@ export interface operations {
     delete_media_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -17281,7 +17589,10 @@ export interface operations {
     patch_media_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -17390,7 +17701,10 @@ export interface operations {
     post_mediaFolders: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17421,7 +17735,10 @@ export interface operations {
                 /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
                 where?: components["parameters"]["where"];
             };
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17449,7 +17766,10 @@ export interface operations {
                 /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
                 where?: components["parameters"]["where"];
             };
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17532,7 +17852,10 @@ export interface operations {
     delete_mediaFolders_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -17558,7 +17881,10 @@ export interface operations {
     patch_mediaFolders_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -17640,7 +17966,10 @@ export interface operations {
     post_redirects: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17671,7 +18000,10 @@ export interface operations {
                 /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
                 where?: components["parameters"]["where"];
             };
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17699,7 +18031,10 @@ export interface operations {
                 /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
                 where?: components["parameters"]["where"];
             };
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17782,7 +18117,10 @@ export interface operations {
     delete_redirects_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -17808,7 +18146,10 @@ export interface operations {
     patch_redirects_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -17890,7 +18231,10 @@ export interface operations {
     post_adminUsers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17921,7 +18265,10 @@ export interface operations {
                 /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
                 where?: components["parameters"]["where"];
             };
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17949,7 +18296,10 @@ export interface operations {
                 /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
                 where?: components["parameters"]["where"];
             };
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18032,7 +18382,10 @@ export interface operations {
     delete_adminUsers_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -18058,7 +18411,10 @@ export interface operations {
     patch_adminUsers_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -18123,7 +18479,10 @@ export interface operations {
     post_adminUsers_logout: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18226,7 +18585,10 @@ export interface operations {
     post_apiKeys: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18267,7 +18629,10 @@ export interface operations {
                 /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
                 where?: components["parameters"]["where"];
             };
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18346,7 +18711,10 @@ export interface operations {
     delete_apiKeys_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path: {
                 id: string;
             };
@@ -18499,7 +18867,10 @@ export interface operations {
     post_globals_siteSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18548,7 +18919,10 @@ export interface operations {
     post_globals_deliverySettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18597,7 +18971,10 @@ export interface operations {
     post_globals_taxSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18646,7 +19023,10 @@ export interface operations {
     post_globals_siteContent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18695,7 +19075,10 @@ export interface operations {
     post_globals_developerSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
             path?: never;
             cookie?: never;
         };

@@ -77,6 +77,16 @@ export const API_ERRORS = {
   },
   closed: { status: 409, meaning: 'It is finished and takes no more changes.', remedy: READ_AGAIN },
   full: { status: 409, meaning: 'There are as many as there can be.', remedy: 'Delete one first.' },
+  idempotency_in_progress: {
+    status: 409,
+    meaning: 'A request with this `Idempotency-Key` is being answered.',
+    remedy: 'Repeat it after `Retry-After` seconds.',
+  },
+  idempotency_outcome_unknown: {
+    status: 409,
+    meaning: 'The request with this `Idempotency-Key` may have been done; its answer is lost.',
+    remedy: 'Read what it changes, then send it with another key if it was not done.',
+  },
   in_use: {
     status: 409,
     meaning: 'Others refer to it, so it cannot be deleted.',
@@ -139,6 +149,11 @@ export const API_ERRORS = {
     status: 422,
     meaning: 'An upload lacks its file or a field.',
     remedy: 'Send what `fieldErrors` names.',
+  },
+  not_delivered: {
+    status: 422,
+    meaning: 'The order has not been delivered.',
+    remedy: 'Review its products afterwards.',
   },
   not_payable: { status: 422, meaning: 'Nothing is due, or another amount.', remedy: READ_AGAIN },
   nothing_available: {
@@ -204,7 +219,6 @@ type OwnCode =
   | 'no_email'
   | 'no_kits'
   | 'none'
-  | 'not_delivered'
   | 'not_possible'
   | 'not_printable'
   | 'not_shippable'

@@ -2,9 +2,8 @@ import { isRecord } from '@/domain/text/is-record';
 import type { CursorPage } from '@/lib/database/keyset';
 import { badQuestion } from './conditions';
 
-export const MAX_FIRST = 100;
+const MAX_FIRST = 100;
 
-/** How a list is read without a cursor. */
 const OTHER_WAYS = ['page', 'limit', 'pagination'];
 
 /** Arguments of a list without `first` and `after`, which become its `page`. @throws APIError 400 */

@@ -8,6 +8,7 @@ import { env } from '@/lib/env';
 import { notesAccountReads } from './account-reads';
 import { createPool, poolOptions, TRANSACTION_LIMITS } from './create-pool';
 import { findsByCursor } from './keyset';
+import { noteCommit } from './commit-notes';
 import { oneAtATime } from './one-at-a-time';
 import { endedTransactions, type Ending, type Session } from './sessions';
 import { readsAsStranger } from './reading';
@@ -96,6 +97,7 @@ function withHonestTransactions(adapter: DatabaseAdapter): DatabaseAdapter {
     const id = String(await incoming);
     try {
       for (const run of open[id]?.lastActs ?? []) await run();
+      if (open[id]) await noteCommit(open[id].client);
     } catch (error) {
       await adapter.rollbackTransaction(id);
       throw error;

@@ -10,12 +10,12 @@ import { failure } from '@/lib/result';
 /** In place of a number of `page`: the list begins behind the cursor, or at its start. */
 export type CursorPage = { after?: string };
 
-/** What such a page answers. Nothing is counted. */
-export type CursorList<Document> = {
+/** Answer of such a page, without counts. */
+type CursorList<Document> = {
   docs: Document[];
   limit: number;
   hasNextPage: boolean;
-  /** Of its last document; of an empty page the cursor it was read by. */
+  /** Cursor of the last document; of an empty page, the one it was read by. */
   endCursor: string | null;
 };
 
@@ -27,10 +27,10 @@ type Query = {
 };
 
 /** NULL comes last, first if descending. */
-export type Key = { column: PgColumn; isDescending: boolean; isNullable: boolean };
+type Key = { column: PgColumn; isDescending: boolean; isNullable: boolean };
 
 /** Values of the keys as text, which PostgreSQL reads back exactly. */
-export type Position = readonly (string | null)[];
+type Position = readonly (string | null)[];
 
 type Row = { id: string; position: (string | null)[] };
 
@@ -133,7 +133,7 @@ async function rowsOf(
 }
 
 /** Everything behind a position, as ranges of the first key that an index finds, in order. */
-export function rangesAfter(keys: readonly Key[], position: Position | undefined): (SQL | undefined)[] {
+function rangesAfter(keys: readonly Key[], position: Position | undefined): (SQL | undefined)[] {
   const [first] = keys;
   if (!position || !first) return [undefined];
   const { column, isDescending, isNullable } = first;

@@ -11,7 +11,6 @@ import { isRecord } from '@/domain/text/is-record';
 import { cursorArguments } from '@/lib/api-query/cursor-page';
 import { badQuestion } from '@/lib/api-query/conditions';
 
-/** Has lists over REST take `first` and `after`. */
 export async function withCursorLists(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const { collections, ...rest } = await config;
   return {

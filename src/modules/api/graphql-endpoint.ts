@@ -1,5 +1,5 @@
 import config from '@payload-config';
-import { execute, GraphQLError, Kind, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
+import { execute, GraphQLError, Kind, print, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
 import { createPayloadRequest, headersWithCors, type PayloadRequest } from 'payload';
 import { codeOfStatus } from '@/domain/api/errors';
 import { extensionsOf } from '@/lib/payload/answer-extensions';
@@ -8,6 +8,7 @@ import { watchAccountReads } from '@/lib/database/account-reads';
 import { noteReader, whileReading } from '@/lib/database/reading';
 import { clientNetwork } from '@/lib/http/client-address';
 import { errorResponse, failedResponse, readJson, refuse, respond, RETRY_AFTER } from '@/lib/http/respond';
+import { once } from '@/lib/idempotency/once';
 import { log } from '@/lib/log';
 import { createThrottle } from '@/lib/throttle';
 import { errorBody, SIGN_IN } from './error-hook';
@@ -65,14 +66,20 @@ async function answerRequest(
   if (!checked) return refused(headersOf(req), [new GraphQLError(SIGN_IN)], 401);
   if (checked.errors) return refused(headersOf(req), checked.errors);
   await noteReader(req.user);
-  const result = await execute({
-    schema,
-    document: requested.document,
-    operationName: requested.operation.name?.value,
-    variableValues: requested.variables as Record<string, unknown>,
-    contextValue: { req, headers: {}, request, operations } satisfies OperationContext & { headers: object },
-  });
-  return answered(req, result, checked.cost);
+  let result: ExecutionResult = {};
+  const answer = async () => {
+    result = await execute({
+      schema,
+      document: requested.document,
+      operationName: requested.operation.name?.value,
+      variableValues: requested.variables as Record<string, unknown>,
+      contextValue: { req, headers: {}, request, operations } satisfies OperationContext & { headers: object },
+    });
+    return answered(req, result, checked.cost);
+  };
+  if (requested.operation.operation !== 'mutation') return answer();
+  const sent = JSON.stringify([print(requested.document), requested.operation.name?.value, requested.variables]);
+  return once({ req, request, sent, isAtomic: true, hasFailed: () => result.errors !== undefined }, answer);
 }
 
 /** Strangers read, and may do what each of these operations checks by itself. */

@@ -1,3 +1,5 @@
+import config from '@payload-config';
+import { createPayloadRequest } from 'payload';
 import { isUuid } from '@/domain/text/uuid';
 import { watchAccountReads } from '@/lib/database/account-reads';
 import { whileReading } from '@/lib/database/reading';
@@ -5,6 +7,7 @@ import { BODY_LENGTH } from '@kitroom/front/http/body-length';
 import { failedResponse, refuse } from '@/lib/http/respond';
 import { markCacheable } from '@kitroom/front/cache/request-scope';
 import { withErrorBody } from './error-body';
+import { isRepeatable, once } from '@/lib/idempotency/once';
 import { etagOf } from '@/lib/payload/require-match';
 import { publicDocuments } from './public-documents';
 
@@ -29,11 +32,14 @@ export const guarded =
     if (await isUnreadableJson(request)) {
       return refuse('bad_request', 'The body is not a JSON object.');
     }
-    try {
-      const answer = () => watchAccountReads(() => handler(request, context));
-      const { value: answered, failed } = await (isQuestion(request) ? whileReading(request, answer) : answer());
+    const answer = async () => {
+      const read = () => watchAccountReads(() => handler(request, context));
+      const { value: answered, failed } = await (isQuestion(request) ? whileReading(request, read) : read());
       if (failed && (request.method === 'GET' || isRefusal(answered))) throw failed;
-      const response = await withEtag(await withErrorBody(answered), pathname);
+      return withEtag(await withErrorBody(answered), pathname);
+    };
+    try {
+      const response = await (isRepeatable(request) && !isQuestion(request) ? answerOnce(request, answer) : answer());
       const tags = request.method === 'GET' && response.ok ? publicTags(pathname) : undefined;
       if (tags) markCacheable(tags);
       return withLength(response);
@@ -41,6 +47,15 @@ export const guarded =
       return failedResponse(error, 'A REST request failed.', { pathname });
     }
   };
+
+async function answerOnce(request: Request, answer: () => Promise<Response>): Promise<Response> {
+  const { url, method, headers } = request;
+  const { value: req, failed } = await watchAccountReads(() =>
+    createPayloadRequest({ config, request: new Request(url, { method, headers }) }),
+  );
+  if (failed) throw failed;
+  return once({ req, request, isAtomic: true }, answer);
+}
 
 const ONE_RECORD = /^\/api\/[\w-]+\/([\da-f-]{36})$/i;
 

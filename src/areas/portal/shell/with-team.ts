@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { teamRefusal, teamRoleCan, type TeamPermission } from '@/domain/teams/team-roles';
 import { markPrivate } from '@kitroom/front/cache/request-scope';
 import { failedResponse, respond } from '@/lib/http/respond';
+import { isReplay, once } from '@/lib/idempotency/once';
 import { failure, type Failure } from '@/lib/result';
 import { getPayloadClient } from '@/lib/payload/payload-client';
 import { recordKeyCall } from '@/lib/activity/record-key-call';
@@ -19,7 +20,10 @@ export async function withTeam(
 ): Promise<Response> {
   markPrivate();
   try {
-    return respond(await asTeam(request, permission, work));
+    const answer = await asTeam(request, permission, (call) =>
+      once({ req: call.req, request }, async () => respond(await work(call))),
+    );
+    return respond(answer);
   } catch (error) {
     return failedResponse(error, 'A request of a team failed.', { url: request.url });
   }
@@ -36,9 +40,9 @@ export async function asTeam<Answer>(
   if (!teamRoleCan(session.role, permission)) return failure('forbidden', teamRefusal(permission));
   const req = await localRequest(payload, { headers: request.headers, user: session.user });
   const answer = await work({ payload, ...session, req });
-  if (!isRefusal(answer)) await recordKeyCall(req, request);
+  if (hasWorked(answer)) await recordKeyCall(req, request);
   return answer;
 }
 
-const isRefusal = (answer: unknown): boolean =>
-  answer instanceof Response ? !answer.ok : (answer as { ok?: unknown } | undefined)?.ok === false;
+const hasWorked = (answer: unknown): boolean =>
+  answer instanceof Response ? answer.ok && !isReplay(answer) : (answer as { ok?: unknown } | undefined)?.ok !== false;

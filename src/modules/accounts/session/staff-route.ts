@@ -6,6 +6,7 @@ import { keyIn } from '@/domain/api-keys/key-text';
 import { can, type Permission } from '@/domain/staff/permissions';
 import { failedResponse, refuse, respond } from '@/lib/http/respond';
 import { isFromAnotherSite } from '@/lib/http/origin';
+import { once } from '@/lib/idempotency/once';
 import { staffUser } from '@/lib/accounts/active-user';
 import { getPayloadClient } from '@/lib/payload/payload-client';
 import { localRequest } from '@/lib/payload/local-request';
@@ -14,7 +15,7 @@ import { currentStaff, type Staff } from './staff-session';
 
 export type StaffCall = Staff & { req: PayloadRequest };
 
-/** Responds 503 while the database is away. `place` is named in the refusal, as 'the back office'; a `request` may bring a key. */
+/** Responds 503 while the database is away. `place` is named in the refusal, as 'the back office'; a `request` may bring a key, and is done once for each `Idempotency-Key`. */
 export async function asStaff(
   permission: Permission,
   place: string,
@@ -27,7 +28,9 @@ export async function asStaff(
     const { payload, user } = await identify(incoming, byKey);
     if (!user || (!byKey && isFromAnotherSite(incoming))) return refuse('unauthorized', 'Please sign in.');
     if (!can(user.role, permission)) return refuse('forbidden', `You do not have access to ${place}.`);
-    return respond(await work({ payload, user, req: await localRequest(payload, { headers: incoming, user }) }));
+    const req = await localRequest(payload, { headers: incoming, user });
+    const answer = async () => respond(await work({ payload, user, req }));
+    return await (request ? once({ req, request }, answer) : answer());
   } catch (error) {
     return failedResponse(error, `A route of ${place} failed.`);
   }

@@ -24,7 +24,7 @@ export const openApi = (groups: readonly RouteGroup[]): Promise<OpenApi> =>
         name: heading,
         tags: tags.filter((tag) => tag.heading === heading).map(({ name }) => name),
       })),
-      paths: withKeys({ ...describeRoutes(groups), ...documents.paths }),
+      paths: withRepeats(withKeys({ ...describeRoutes(groups), ...documents.paths })),
       components: {
         schemas: { ...ownSchemas(), ...sharedSchemas, ...documents.schemas },
         parameters,
@@ -64,6 +64,18 @@ function withKeys(paths: Paths): Paths {
   }
   return paths;
 }
+
+/** Adds `Idempotency-Key` to the writes of signed-in callers. */
+function withRepeats(paths: Paths): Paths {
+  for (const { get: _, ...writes } of Object.values(paths))
+    for (const operation of Object.values(writes))
+      if (operation.security && !operation.parameters?.some(isIdempotencyKey))
+        operation.parameters = [...(operation.parameters ?? []), { $ref: '#/components/parameters/repeatKey' }];
+  return paths;
+}
+
+const isIdempotencyKey = (parameter: Parameter): boolean =>
+  '$ref' in parameter && parameter.$ref.endsWith('/idempotencyKey');
 
 const ANY_ID = '00000000-0000-4000-8000-000000000000';
 
@@ -111,6 +123,14 @@ const query = (name: string, description: string, schema: JsonSchema): Parameter
   schema,
 });
 
+const keyHeader = (description: string, required: boolean): Parameter => ({
+  name: 'Idempotency-Key',
+  in: 'header',
+  ...(required && { required }),
+  description,
+  schema: { type: 'string', minLength: 8, maxLength: 200 },
+});
+
 const parameters: Record<string, Parameter> = {
   where: query('where', 'Conditions by field, as `where[price][less_than]=20`; also `and` and `or`.', {
     type: 'object',
@@ -130,11 +150,9 @@ const parameters: Record<string, Parameter> = {
     type: 'object',
     additionalProperties: {},
   }),
-  idempotencyKey: {
-    name: 'Idempotency-Key',
-    in: 'header',
-    required: true,
-    description: 'The same key answers the same order: repeat a request without an answer.',
-    schema: { type: 'string', minLength: 8, maxLength: 200 },
-  },
+  idempotencyKey: keyHeader('The same key answers the same order: repeat a request without an answer.', true),
+  repeatKey: keyHeader(
+    'Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`.',
+    false,
+  ),
 };

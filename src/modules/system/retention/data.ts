@@ -9,6 +9,7 @@ const ENDED = 'expires_at < now()';
 /** Conditions on rows that are deleted (docs/reference/limits.md). The privacy page names the age of counts. */
 const OLD: Readonly<Record<string, string>> = {
   mail_messages: `sent_at < now() - interval '90 days'`,
+  idempotency_keys: `started_at < now() - interval '24 hours'`,
   webhook_events: `created_at < now() - interval '30 days'`,
   staff_news: `created_at < now() - interval '90 days'`,
   page_views: COUNTS,

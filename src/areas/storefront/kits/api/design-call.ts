@@ -3,6 +3,7 @@ import { DESIGN_KEY_HEADER } from '@/domain/kits/designs/design-links';
 import { teamRefusal, teamRoleCan } from '@/domain/teams/team-roles';
 import { clientNetwork } from '@/lib/http/client-address';
 import { failedResponse, refuse, respond } from '@/lib/http/respond';
+import { isReplay, once } from '@/lib/idempotency/once';
 import { markPrivate } from '@kitroom/front/cache/request-scope';
 import { getPayloadClient } from '@/lib/payload/payload-client';
 import { recordKeyCall } from '@/lib/activity/record-key-call';
@@ -50,8 +51,9 @@ export async function asAnyone(
   try {
     const found = await callOf(request, costs);
     if (!found.ok) return respond(found);
-    const response = respond(await work(found.call));
-    if (response.ok) await recordKeyCall(found.call.req, request);
+    const { call } = found;
+    const response = await once({ req: call.req, request }, async () => respond(await work(call)));
+    if (response.ok && !isReplay(response)) await recordKeyCall(call.req, request);
     return response;
   } catch (error) {
     // Addresses of shared designs are keys: none is logged.
