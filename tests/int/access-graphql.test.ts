@@ -170,6 +170,7 @@ describe('GraphQL', () => {
         ...writes,
         'placeOrder',
         'submitTeamOrder',
+        'writeReview',
         'restoreVersionPage',
         'updateSiteSetting',
         'updateTaxSetting',
