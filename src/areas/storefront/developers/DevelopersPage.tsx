@@ -42,7 +42,7 @@ function Links({ title, links }: LinksProps) {
   return (
     <>
       <p className="eyebrow mt-6 mb-2">{title}</p>
-      <ul>
+      <ul aria-label={title}>
         {links.map(([href, name]) => (
           <li key={href}>
             <Link href={href} prefetch={false} className="block py-1.5 text-ink-muted hover:text-ink hover:underline">
