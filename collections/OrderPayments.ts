@@ -1,9 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { PAYMENT_WAYS, PAYMENT_WAY_LABELS } from '@/domain/invoices/payments';
+import { MAX_REASON } from '@/domain/orders/status-flow';
 import { nobody, staffWho } from './shared/access';
 import { MONEY_COMPONENTS } from './shared/fields';
 
-/** Append-only: a mistake is reversed by a negative payment. */
+/** Append-only, but for the marks of a void payment, which a negative one reverses: sums count neither. */
 export const OrderPayments: CollectionConfig = {
   slug: 'order-payments',
   dbName: 'order_payments',
@@ -38,5 +39,16 @@ export const OrderPayments: CollectionConfig = {
     },
     { name: 'by', type: 'relationship', relationTo: 'admin-users', maxDepth: 0 },
     { name: 'byName', type: 'text', required: true, admin: { description: 'Name at the time.' } },
+    {
+      name: 'voids',
+      type: 'relationship',
+      relationTo: 'order-payments',
+      unique: true,
+      maxDepth: 0,
+      admin: { description: 'Void payment that this one reverses.' },
+    },
+    { name: 'voidedAt', type: 'date', admin: { description: 'Empty for a payment that counts.' } },
+    { name: 'voidedByName', type: 'text', admin: { description: 'Name at the time.' } },
+    { name: 'voidReason', type: 'text', maxLength: MAX_REASON },
   ],
 };

@@ -974,6 +974,13 @@ export interface OrderPayment {
   by?: (string | null) | AdminUser;
   /** Name at the time. */
   byName: string;
+  /** Void payment that this one reverses. */
+  voids?: (string | null) | OrderPayment;
+  /** Empty for a payment that counts. */
+  voidedAt?: string | null;
+  /** Name at the time. */
+  voidedByName?: string | null;
+  voidReason?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2265,6 +2272,10 @@ export interface OrderPaymentsSelect<T extends boolean = true> {
   bankLine?: T;
   by?: T;
   byName?: T;
+  voids?: T;
+  voidedAt?: T;
+  voidedByName?: T;
+  voidReason?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,4 +1,5 @@
 import { bulkReference } from '@/areas/back-office/bulk/reference';
+import { paymentReference } from '@/areas/back-office/orders/payments/reference';
 import { webhookReference } from '@/areas/back-office/settings/webhooks/reference';
 import { teamReference } from '@/areas/portal/api/reference';
 import { cartReference, kitReference, shopReference } from '@/areas/storefront/api/reference';
@@ -7,4 +8,12 @@ import type { OpenApi } from '@/modules/api/reference/openapi-document';
 
 /** Every route for other programs: name new ones in a group, or in src/modules/api/reference/not-for-others.ts. */
 export const apiReference = (): Promise<OpenApi> =>
-  openApi([cartReference, shopReference, kitReference, teamReference, bulkReference, webhookReference]);
+  openApi([
+    cartReference,
+    shopReference,
+    kitReference,
+    teamReference,
+    bulkReference,
+    paymentReference,
+    webhookReference,
+  ]);

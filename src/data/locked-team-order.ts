@@ -49,6 +49,8 @@ type StoredRow = Omit<LockedTeamOrder, 'kind' | 'paymentMethod' | 'paymentStatus
 /** Locks a team’s order until the transaction ends; undefined where there is none. */
 export async function lockTeamOrder({ client }: Session, id: string): Promise<LockedTeamOrder | undefined> {
   if (!isUuid(id)) return undefined;
+  // By itself: a statement that waits for a lock still sums up the payments and refunds of before it.
+  await client.query('select from team_orders where id = $1 for no key update', [id]);
   const { rows } = await client.query<StoredRow>(
     `select o.id, o.revision::int as revision, o.team_id as "teamId", o.order_number as "orderNumber", o.status, ${TEAM_LINES} as lines,
             o.currency, o.deposit_percent::int as "depositPercent", o.paid_amount::float8 as "paidAmount", o.refunded_amount::float8 as "refundedAmount",
@@ -56,7 +58,7 @@ export async function lockTeamOrder({ client }: Session, id: string): Promise<Lo
             o.stripe_session_id as "stripeSessionId", o.needs_proof as "needsProof", o.total_amount::float8 as "totalAmount", ${taxesOf('team')} as taxes,
             o.notes, t.email, ${invoiceAddresses('o.team_id')} as "invoiceTo"
        from ${ordersOf('team')} join team_profiles t on t.id = o.team_id
-      where o.id = $1 for no key update of o`,
+      where o.id = $1`,
     [id],
   );
   const [row] = rows;

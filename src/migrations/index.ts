@@ -14,6 +14,7 @@ import * as migration_20261129_233500_api_keys from './20261129_233500_api_keys'
 import * as migration_20261130_015000_bulk_jobs from './20261130_015000_bulk_jobs';
 import * as migration_20261130_021000_import_pictures from './20261130_021000_import_pictures';
 import * as migration_20261130_022000_idempotency_keys from './20261130_022000_idempotency_keys';
+import * as migration_20261130_025000_void_payments from './20261130_025000_void_payments';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261130_022000_idempotency_keys.up,
     down: migration_20261130_022000_idempotency_keys.down,
-    name: '20261130_022000_idempotency_keys'
+    name: '20261130_022000_idempotency_keys',
+  },
+  {
+    up: migration_20261130_025000_void_payments.up,
+    down: migration_20261130_025000_void_payments.down,
+    name: '20261130_025000_void_payments',
   },
 ];

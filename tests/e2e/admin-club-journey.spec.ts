@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, fillDelivery, newTeam, signIn, signInTeam, staffRequest, test } from './fixtures';
 import { emailTo } from './outbox';
 import { pdfText } from '../setup/pdf-text';
-import { toastOf } from './shopper';
+import { fillToday, toastOf } from './shopper';
 
 type Order = {
   id: string;
@@ -123,7 +123,7 @@ test('a club of thirty orders at three rates of tax, pays a deposit and the rest
   const pay = async (amount: number) => {
     await staff.getByRole('button', { name: 'Record a payment' }).click();
     await expect(dialog.getByLabel('Amount')).toHaveValue(amount.toFixed(2));
-    await dialog.getByLabel('Received on').fill('2026-11-23');
+    await fillToday(dialog.getByLabel('Received on'));
     await dialog.getByLabel('Reference').fill(`OAKFIELD ${number}`);
     await dialog.getByRole('button', { name: 'Record' }).click();
     await expect(dialog).toBeHidden();

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, signIn, test } from './fixtures';
-import { main, placeOrder, productOf, toastOf } from './shopper';
+import { fillToday, main, placeOrder, productOf, toastOf } from './shopper';
 
 test('an invoice is read by the shopper, listed as due, paid in parts and settled', async ({ page, request }) => {
   test.slow();
@@ -31,13 +31,36 @@ test('an invoice is read by the shopper, listed as due, paid in parts and settle
     await page.getByRole('button', { name: 'Record a payment' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Amount').fill('30');
-    await dialog.getByLabel('Received on').fill('2026-11-23');
+    await fillToday(dialog.getByLabel('Received on'));
     await dialog.getByLabel('Reference').fill('OKAFOR A');
     await expectAccessible(page, '[role=dialog]');
     await dialog.getByRole('button', { name: 'Record' }).click();
     await expect(toastOf(page)).toContainText('Payment recorded');
     await expect(main(page)).toContainText('OKAFOR A');
     expect(await (await request.get(trackingUrl)).text()).toContain('$30.00 has arrived.');
+  });
+
+  await test.step('one of another order is confirmed as too much, and voided with a reason', async () => {
+    await page.getByRole('button', { name: 'Record a payment' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Amount').fill('9999');
+    await fillToday(dialog.getByLabel('Received on'));
+    await dialog.getByRole('button', { name: 'Record' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('more than is open');
+    await expectAccessible(page, '[role=alertdialog]');
+    await question.getByRole('button', { name: 'Record it anyway' }).click();
+    await expect(main(page)).toContainText('$9,999.00');
+    await page.getByRole('button', { name: 'Move the payment of $9,999.00' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Choose the order');
+    await expectAccessible(page, '[role=dialog]');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Void the payment of $9,999.00' }).click();
+    await dialog.getByLabel('Reason').fill('Of another order');
+    await expectAccessible(page, '[role=dialog]');
+    await dialog.getByRole('button', { name: 'Void payment' }).click();
+    await expect(toastOf(page).filter({ hasText: 'Payment voided' })).toBeVisible();
+    await expect(main(page)).toContainText('Void: Of another order');
   });
 
   await test.step('the rest settles it', async () => {

@@ -62,6 +62,9 @@ export async function changeVariation(
 
 export const main = (page: Page): Locator => page.getByRole('main');
 
+/** Fills in the last day that a field takes. */
+export const fillToday = async (day: Locator): Promise<void> => day.fill((await day.getAttribute('max')) ?? '');
+
 /** Without the screen reader’s copy. */
 export const toastOf = (page: Page): Locator => page.locator('li[data-variant]');
 

@@ -6,7 +6,7 @@ import { planBulkPayment, runBulkPayment } from '@/areas/back-office/orders/bulk
 import { planBulkStatus, runBulkStatus } from '@/areas/back-office/orders/bulk/bulk-order-status';
 import { listOrders } from '@/areas/back-office/orders/data/orders';
 import { loadOrders } from '@/areas/back-office/orders/list/load-orders';
-import { setPayment } from '@/modules/payments/set-payment';
+import { markPaid } from '@/modules/payments/mark-paid';
 import { exportOrders } from '@/areas/back-office/orders/export/order-export';
 import type { BulkPayment } from '@/areas/back-office/orders/bulk/bulk-payment';
 import type { BulkStep } from '@/areas/back-office/file-runs/bulk-run';
@@ -114,7 +114,7 @@ describe('filters', () => {
     const counts = async () =>
       Promise.all(['unpaid', 'part', 'paid'].map(async (payment) => (await matching(payment)).length));
     expect(await counts()).toEqual([1, 0, 0]);
-    await setPayment({ ...(await asStaff(user)), orderId: id, isPaid: true });
+    await markPaid({ ...(await asStaff(user)), orderId: id });
     expect(await counts()).toEqual([0, 0, 1]);
     await rows`update orders set total_amount = 35 where id = ${id}`;
     expect(await counts()).toEqual([1, 1, 0]);
@@ -343,7 +343,7 @@ describe('the payment of many', () => {
       rows`select 1 from activity_log where action = 'order.payment-changed' and subject_id = any(${ids}::text[])`;
     expect(await logged()).toHaveLength(2);
     expect(await run({ ...changeOf, until })).toMatchObject({ total: 2, changed: 0 });
-    const again = await setPayment({ req: await asAdmin(), orderId: first, isPaid: true });
+    const again = await markPaid({ req: await asAdmin(), orderId: first });
     expect(again).toMatchObject({ code: 'not_possible', message: 'This order is already paid.' });
     expect(await logged()).toHaveLength(2);
   });

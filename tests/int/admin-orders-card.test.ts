@@ -6,16 +6,17 @@ const shop = await openCardShop();
 afterAll(() => shop.close());
 
 async function staff() {
-  const [{ localRequest }, edit, detail, refund, payment] = await Promise.all([
+  const [{ localRequest }, edit, detail, refund, paid, voiding] = await Promise.all([
     import('@/lib/payload/local-request'),
     import('@/modules/orders/editing/edit-order'),
     import('@/areas/back-office/orders/detail/load-order'),
     import('@/modules/payments/refund-order'),
-    import('@/modules/payments/set-payment'),
+    import('@/modules/payments/mark-paid'),
+    import('@/modules/payments/void-payment'),
   ]);
   const { user } = await shop.createStaff('administrator');
   const req = () => localRequest(shop.payload, { user: { ...user, collection: 'admin-users' } });
-  return { ...edit, ...detail, ...refund, ...payment, req };
+  return { ...edit, ...detail, ...refund, ...paid, ...voiding, req };
 }
 
 async function paidOrder() {
@@ -46,13 +47,17 @@ it('gives money back to the card, once for each refund', async () => {
 });
 
 it('leaves it to Stripe whether a card order is paid', async () => {
-  const { setPayment, req } = await staff();
+  const { markPaid, voidPayment, req } = await staff();
   const order = await shop.ordered((await shop.createProduct({ stock: 10, price: 25 })).id);
   const paid = await paidOrder();
-  const note = async (orderId: string, isPaid: boolean) => setPayment({ req: await req(), orderId, isPaid });
-  const refused = { code: 'not_possible', message: 'Stripe reports whether a card order is paid.' };
-  expect(await note(order.id, true)).toMatchObject(refused);
-  expect(await note(paid.id, false)).toMatchObject(refused);
+  expect(await markPaid({ req: await req(), orderId: order.id })).toMatchObject({
+    ...{ code: 'not_possible', message: 'Stripe reports whether a card order is paid.' },
+  });
+  const [payment] = await shop.rows<{ id: string }>(`select id from order_payments where order_id = '${paid.id}'`);
+  const change = { orderId: paid.id, paymentId: payment!.id, reason: 'Wrong order' };
+  expect(await voidPayment({ req: await req(), ...change })).toMatchObject({
+    ...{ code: 'not_possible', message: 'Stripe confirmed this payment. Refund it instead.' },
+  });
   expect([(await order.row()).paymentStatus, (await paid.row()).paymentStatus]).toEqual(['unpaid', 'paid']);
 });
 

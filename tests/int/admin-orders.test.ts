@@ -12,7 +12,7 @@ import { refundOrder } from '@/modules/payments/refund-order';
 import { loadOrder } from '@/areas/back-office/orders/detail/load-order';
 import { searchOrderableProducts } from '@/areas/back-office/orders/data/orderable-products';
 import { searchCustomers } from '@/areas/back-office/orders/data/search-customers';
-import { setPayment } from '@/modules/payments/set-payment';
+import { markPaid } from '@/modules/payments/mark-paid';
 import { orderRefunded } from '@/modules/orders/emails/order-refunded';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 import type { AdminUser } from '@/payload-types';
@@ -29,6 +29,7 @@ import {
   unique,
   type TestProduct,
 } from '../setup/shop';
+import { voidPayments } from '../setup/void-payments';
 
 const { user: alex, token } = await createStaff('administrator', { fullName: 'Alex Morgan' });
 const { user: blair } = await createStaff('administrator', { fullName: 'Blair Fox' });
@@ -109,7 +110,7 @@ describe('two administrators at the same order', () => {
       ),
     ],
     'note its payment and edit it': async (id: string, revision: number) => [
-      setPayment({ ...(await asStaff(alex)), orderId: id, revision, isPaid: true }),
+      markPaid({ ...(await asStaff(alex)), orderId: id, revision }),
       edit(
         blair,
         id,
@@ -161,13 +162,13 @@ describe('two administrators at the same order', () => {
     const { id } = await placed({ product: (await createProduct({ stock: 50 })).id, quantity: 1 });
     for (let round = 0; round < 5; round += 1) {
       const isPaid = round % 2 === 0;
-      const { revision } = await rowOf(id);
+      const change = async () =>
+        isPaid ? [await markPaid({ ...(await asStaff(alex)), orderId: id })] : voidPayments(alex, id);
       const [, payment] = await Promise.all([
         api('PATCH', `/api/orders/${id}`, { token, body: { notes: `Round ${round}` } }),
-        setPayment({ ...(await asStaff(alex)), orderId: id, revision, isPaid }),
+        change(),
       ]);
-      if (!payment.ok)
-        await setPayment({ ...(await asStaff(alex)), orderId: id, revision: (await rowOf(id)).revision, isPaid });
+      expect(payment).toMatchObject([{ ok: true }]);
       expect((await rowOf(id)).payment).toBe(isPaid ? 'paid' : 'unpaid');
     }
   });
@@ -475,7 +476,7 @@ describe('an order entered by staff', () => {
 describe('payments and refunds', () => {
   const paidOrder = async () => {
     const { id } = await placed({ product: (await createProduct({ stock: 5, price: 100 })).id, quantity: 1 });
-    const paid = await setPayment({ ...(await asStaff(alex)), orderId: id, revision: 1, isPaid: true });
+    const paid = await markPaid({ ...(await asStaff(alex)), orderId: id, revision: 1 });
     expect(paid).toMatchObject({ ok: true });
     return id;
   };
@@ -522,26 +523,24 @@ describe('payments and refunds', () => {
     const [line] = await linesOf(id);
     await edit(alex, id, (await rowOf(id)).revision, [{ id: line!.id, quantity: 2 }]);
     expect(await rowOf(id)).toMatchObject({ total: 200, paid: 100, payment: 'paid' });
-    await setPayment({ ...(await asStaff(alex)), orderId: id, revision: (await rowOf(id)).revision, isPaid: true });
+    await markPaid({ ...(await asStaff(alex)), orderId: id, revision: (await rowOf(id)).revision });
     expect(await rowOf(id)).toMatchObject({ total: 200, paid: 200 });
     await edit(alex, id, (await rowOf(id)).revision, [{ id: line!.id, quantity: 1 }]);
     expect(await refund(id, 15_000)).toMatchObject({ ok: true });
     expect(await rowOf(id)).toMatchObject({ total: 100, paid: 200, refunded: 150 });
-    expect(
-      await setPayment({ ...(await asStaff(alex)), orderId: id, revision: (await rowOf(id)).revision, isPaid: false }),
-    ).toMatchObject({ code: 'not_possible' });
+    expect(await voidPayments(alex, id)).toMatchObject([{ code: 'not_possible' }, { code: 'not_possible' }]);
   });
 
-  it('are noted as paid only where something is to be paid, and back only where nothing was refunded', async () => {
-    const note = async (orderId: string, isPaid: boolean) => setPayment({ ...(await asStaff(alex)), orderId, isPaid });
+  it('are noted as paid only where something is to be paid, and void only where nothing was refunded', async () => {
+    const note = async (orderId: string) => markPaid({ ...(await asStaff(alex)), orderId });
     const paid = await paidOrder();
-    expect(await note(paid, true)).toMatchObject({ code: 'not_possible', message: 'This order is already paid.' });
+    expect(await note(paid)).toMatchObject({ code: 'not_possible', message: 'This order is already paid.' });
     expect(await refund(paid, 1)).toMatchObject({ ok: true });
-    expect(await note(paid, false)).toMatchObject({
-      message: 'Part of this order has been refunded, so it must have been paid.',
-    });
+    expect(await voidPayments(alex, paid)).toMatchObject([
+      { message: 'Money of this order has been refunded, so it must have been paid.' },
+    ]);
     expect(await refund(paid, 9999)).toMatchObject({ ok: true });
-    expect(await note(paid, true)).toMatchObject({
+    expect(await note(paid)).toMatchObject({
       code: 'not_possible',
       message: 'The full amount has been refunded.',
     });
@@ -549,7 +548,7 @@ describe('payments and refunds', () => {
     const { id } = await placed({ product: (await createProduct({ stock: 5, price: 10 })).id, quantity: 1 });
     const cancelled = { orderId: id, status: 'cancelled', reason: 'Asked for' } as const;
     expect(await updateOrderStatus({ ...(await asStaff(alex)), ...cancelled })).toMatchObject({ ok: true });
-    expect(await note(id, true)).toMatchObject({ message: 'This order is cancelled: there is nothing to pay.' });
+    expect(await note(id)).toMatchObject({ message: 'This order is cancelled: there is nothing to pay.' });
     expect(await rowOf(id)).toMatchObject({ payment: 'unpaid', paid: 0 });
   });
 

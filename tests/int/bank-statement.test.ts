@@ -13,6 +13,7 @@ const product = (await createProduct({ stock: 10_000, price: 20 })).id;
 /** 40.00, with its first invoice. */
 async function invoiced(quantity = 2) {
   const { id, orderNumber } = await placed({ product, quantity });
+  await rows`update orders set created_at = '2026-11-20T12:00:00Z' where id = ${id}`;
   const [invoice] = await rows<{ number: string }>`select number from invoices where order_id = ${id}`;
   return { id, orderNumber, invoice: invoice?.number ?? '' };
 }
@@ -30,7 +31,12 @@ async function enter(lines: readonly PlannedBankLine[]): Promise<BulkStep[]> {
   const change = bankChange.parse({
     lines: lines.flatMap(({ key, cents, receivedOn, text, candidates: [first] }) =>
       first
-        ? [{ orderKind: first.orderKind, orderId: first.orderId, cents, receivedOn, reference: text, bankLine: key }]
+        ? [
+            {
+              ...{ parts: [{ kind: first.orderKind, orderId: first.orderId, cents }], cents, receivedOn },
+              ...{ reference: text, bankLine: key },
+            },
+          ]
         : [],
     ),
   });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentStaff } from '@/modules/accounts/session/staff-session';
 import { refundOrder } from '@/modules/payments/refund-order';
-import { setPayment } from '@/modules/payments/set-payment';
+import { markPaid } from '@/modules/payments/mark-paid';
 import { deleteTeam } from '@/areas/back-office/teams/delete-team';
 import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-customer';
 import { bulkStatus } from '@/areas/back-office/orders/bulk/order-bulk-endpoint';
@@ -183,7 +183,7 @@ describe('a deactivated administrator', () => {
     const order = await placed({ product: (await createProduct()).id, quantity: 1 });
     const customer = await rows<{ id: string }>`select customer_id as id from orders where id = ${order.id}`;
     const answers = [
-      await setPayment({ ...(await as()), orderId: order.id, revision: 1, isPaid: true }),
+      await markPaid({ ...(await as()), orderId: order.id, revision: 1 }),
       await refundOrder({ ...(await as()), orderId: order.id, cents: 100, reason: 'x' }),
       await trashPage({ ...(await as()), id: page.id }),
       await deleteTeam({ ...(await as()), id: team.user.id }),

@@ -4,6 +4,7 @@ import { listAllInvoices } from '@/areas/back-office/invoices/data';
 import { setDepositAction } from '@/areas/back-office/orders/order-actions';
 import { parseInvoiceFilters } from '@/areas/back-office/invoices/invoice-filters';
 import { dueNow, openOf } from '@/data/deposits';
+import { shopToday } from '@/domain/delivery/promise';
 import { orderDeposit } from '@/domain/invoices/deposits';
 import { toCents } from '@/domain/money/money';
 import type { Tracking } from '@/domain/despatch/carriers';
@@ -47,7 +48,7 @@ const call = async (orderId: string, kind: 'shop' | 'team' = 'shop', user = staf
 const pay = async (orderId: string, cents: number, kind: 'shop' | 'team' = 'shop') =>
   recordPayment({
     ...(await call(orderId, kind)),
-    ...{ cents, way: 'transfer', receivedOn: '2026-11-24', reference: '' },
+    ...{ cents, way: 'transfer', receivedOn: shopToday(), reference: '' },
   });
 const patch = (path: string, body: object) => api('PATCH', path, { token: staff.token, body });
 const none: Tracking = { carrier: null, trackingNumber: null, trackingUrl: null };

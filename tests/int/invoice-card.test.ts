@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { orderTimeline } from '@/areas/back-office/orders/detail/order-timeline';
+import { shopToday } from '@/domain/delivery/promise';
 import type { MailTemplate } from '@/lib/mail/queue';
 import { openCardShop } from '../fixtures/card-shop';
 import type { SessionObject } from '../fixtures/stripe-events';
@@ -12,16 +13,27 @@ const treasurer = await shop.createPerson(team.user, 'treasurer', { email: 'trea
 afterAll(() => shop.close());
 
 async function openBackOffice() {
-  const [payment, refund, set, deposit, orders, { emails }] = await Promise.all([
+  const [payment, refund, paid, voiding, deposit, orders, { emails }] = await Promise.all([
     import('@/modules/payments/record-payment'),
     import('@/modules/payments/refund-order'),
-    import('@/modules/payments/set-payment'),
+    import('@/modules/payments/mark-paid'),
+    import('@/modules/payments/void-payment'),
     import('@/modules/payments/set-deposit'),
     import('@/areas/back-office/orders/detail/load-order'),
     import('../../emails'),
   ]);
   const { user, token } = await shop.createStaff('administrator');
-  return { ...payment, ...refund, ...set, ...deposit, ...orders, emails, token, call: () => shop.asStaff(user) };
+  return {
+    ...payment,
+    ...refund,
+    ...paid,
+    ...voiding,
+    ...deposit,
+    ...orders,
+    emails,
+    token,
+    call: () => shop.asStaff(user),
+  };
 }
 
 type Kind = 'shop' | 'team';
@@ -103,7 +115,7 @@ const pay = (session: SessionObject) => shop.tell('checkout.session.completed', 
 const transfer = async ({ kind, id: orderId }: Invoiced, cents: number) =>
   staff.recordPayment({
     ...(await staff.call()),
-    ...{ kind, orderId, cents, way: 'transfer' as const, receivedOn: '2026-11-24', reference: '' },
+    ...{ kind, orderId, cents, way: 'transfer' as const, receivedOn: shopToday(), reference: '' },
   });
 const refund = async ({ kind, id: orderId }: Invoiced, cents: number) =>
   staff.refundOrder({ ...(await staff.call()), kind, orderId, cents, reason: 'Paid twice' });
@@ -348,16 +360,16 @@ function requestedLines(): string {
 }
 
 describe('of the shop', () => {
-  it('“Mark as paid” closes the page, and what a card paid is not unmarked', async () => {
+  it('“Mark as paid” closes the page, and what a card paid is not voided', async () => {
     const order = await invoiced('shop');
-    const mark = async (isPaid: boolean) => staff.setPayment({ ...(await staff.call()), orderId: order.id, isPaid });
     const page = await openPage(order);
-    expect(await mark(true)).toMatchObject({ ok: true });
+    expect(await staff.markPaid({ ...(await staff.call()), orderId: order.id })).toMatchObject({ ok: true });
     expect(page.status).toBe('expired');
     const other = await invoiced('shop');
     await pay(await openPage(other));
-    const unmarked = staff.setPayment({ ...(await staff.call()), orderId: other.id, isPaid: false });
-    expect(await unmarked).toMatchObject({ code: 'not_possible' });
+    const [paid] = await shop.rows<{ id: string }>(`select id from order_payments where order_id = '${other.id}'`);
+    const change = { orderId: other.id, paymentId: paid!.id, reason: 'Wrong order' };
+    expect(await staff.voidPayment({ ...(await staff.call()), ...change })).toMatchObject({ code: 'not_possible' });
   });
 
   it('the email says where to pay by card, while something is open', async () => {

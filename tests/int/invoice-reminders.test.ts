@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shopToday } from '@/domain/delivery/promise';
 import { shiftDay } from '@/domain/text/days';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import { invoiceReminder } from '@/modules/payments/emails/invoice-reminder';
@@ -69,7 +70,7 @@ const mails = async ({ to: expected, invoice }: Invoiced) => {
 };
 const call = async ({ kind, id }: Invoiced) => ({ ...(await asStaff(user)), kind, orderId: id });
 const transfer = async (order: Invoiced, cents: number) => {
-  const money = { cents, way: 'transfer', receivedOn: '2026-11-24', reference: '' } as const;
+  const money = { cents, way: 'transfer', receivedOn: shopToday(), reference: '' } as const;
   expect(await recordPayment({ ...(await call(order)), ...money })).toMatchObject({ ok: true });
 };
 /** The database’s clock does not move. */

@@ -3,7 +3,7 @@ import { findOrderById } from '@/modules/orders/data/placed-order';
 import { shopCardOrder } from '@/modules/payments/card-order';
 import { createPaymentSession } from '@/modules/payments/create-payment-session';
 import { refundOrder } from '@/modules/payments/refund-order';
-import { setPayment } from '@/modules/payments/set-payment';
+import { markPaid } from '@/modules/payments/mark-paid';
 import { webhookEndpoint } from '@/modules/payments/webhook-endpoint';
 import { api, gql } from '../setup/http';
 import { asStaff, createProduct, createStaff, createTeam, placed, rows, payload } from '../setup/shop';
@@ -55,7 +55,7 @@ describe('the payment of an order', () => {
 
   it('leaves the rest of an order to a sender of all of it, as the panel does', async () => {
     const id = await anOrder();
-    await setPayment({ ...(await asStaff(user)), orderId: id, revision: 1, isPaid: true });
+    await markPaid({ ...(await asStaff(user)), orderId: id, revision: 1 });
     const before = await paymentOf(id);
     const { body } = await api('GET', `/api/orders/${id}?depth=0`, { token });
     const answer = await api('PATCH', `/api/orders/${id}`, { token, body: { ...body, notes: 'Ring the bell' } });
@@ -65,7 +65,7 @@ describe('the payment of an order', () => {
 
   it('is noted by its operations, with its date, and by no other way undone', async () => {
     const id = await anOrder();
-    expect(await setPayment({ ...(await asStaff(user)), orderId: id, revision: 1, isPaid: true })).toMatchObject({
+    expect(await markPaid({ ...(await asStaff(user)), orderId: id, revision: 1 })).toMatchObject({
       ok: true,
     });
     expect(await paymentOf(id)).toMatchObject({ status: 'paid', paid: 40, paidAt: expect.any(Date) as Date });

@@ -30,7 +30,7 @@ const { id } = await placed({ product: product.id, quantity: 2 });
 const [row] = await rows<{ customer: string }>`select customer_id as customer from orders where id = ${id}`;
 const customer = row!.customer;
 const call = { ...(await asStaff(staff.user)), orderId: id };
-const paid = { way: 'transfer', receivedOn: shiftDay(today, -1), reference: '=HYPERLINK' } as const;
+const paid = { way: 'transfer', receivedOn: today, reference: '=HYPERLINK' } as const;
 await recordPayment({ ...call, ...paid, cents: 10_000 });
 await refundOrder({ ...(await asStaff(staff.user)), orderId: id, cents: 2500, reason: 'For staff alone' });
 const teamOrder = await createTeamOrder(team.user, { needsProof: false });

@@ -6,6 +6,7 @@ import { exportInvoices } from '@/areas/back-office/invoices/export-invoices';
 import { parseInvoiceFilters } from '@/areas/back-office/invoices/invoice-filters';
 import { invoiceFileEndpoint } from '@/areas/portal/orders/order-file-endpoints';
 import { invoiceFile } from '@/modules/invoices/invoice-file';
+import { shopToday } from '@/domain/delivery/promise';
 import { teamOrder } from '@/domain/orders/order-ref';
 import { loadOrderMoney } from '@/modules/payments/data/order-money';
 import { saveTeamBilling } from '@/modules/team/save-team-billing';
@@ -46,7 +47,7 @@ const orderOf = async (status: string = 'pending') => {
 
 async function pay(orderId: string, cents: number, revision: number) {
   const req = await localRequest(payload, { user: staff.user });
-  const entry = { kind: 'team', way: 'transfer', receivedOn: '2026-11-24', reference: 'Bank 7' } as const;
+  const entry = { kind: 'team', way: 'transfer', receivedOn: shopToday(), reference: 'Bank 7' } as const;
   return recordPayment({ req, orderId, cents, revision, ...entry });
 }
 

@@ -8,7 +8,7 @@ import { listOrders } from '@/areas/back-office/orders/data/orders';
 import { loadOrder } from '@/areas/back-office/orders/detail/load-order';
 import { createOrder } from '@/modules/orders/editing/create-order';
 import { editOrder } from '@/modules/orders/editing/edit-order';
-import { setPayment } from '@/modules/payments/set-payment';
+import { markPaid } from '@/modules/payments/mark-paid';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 import { parseDashboardRange } from '@/areas/back-office/dashboard/dashboard-range';
 import { orderTimeline } from '@/areas/back-office/orders/detail/order-timeline';
@@ -585,7 +585,7 @@ describe('staff and an order that waits', () => {
     const order = await waiting((await product()).id);
     const { payload, req } = await asStaff(user);
     const { revision } = (await loadOrder(payload, req, order.id))!.order;
-    expect(await setPayment({ req, orderId: order.id, revision, isPaid: true })).toMatchObject({
+    expect(await markPaid({ req, orderId: order.id, revision })).toMatchObject({
       ok: false,
       code: 'not_possible',
     });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { shopToday } from '@/domain/delivery/promise';
 import { EVENT_TYPES } from '@/domain/webhooks/event-types';
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import { confirmForCustomer } from '@/modules/orders/confirmation/confirm-order';
@@ -8,7 +9,7 @@ import { withdrawShipment } from '@/modules/despatch/withdraw-shipment';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 import { recordPayment } from '@/modules/payments/record-payment';
 import { refundOrder } from '@/modules/payments/refund-order';
-import { setPayment } from '@/modules/payments/set-payment';
+import { markPaid } from '@/modules/payments/mark-paid';
 import { createWebhook } from '@/modules/webhooks/change-webhooks';
 import { api } from '../setup/http';
 import {
@@ -66,7 +67,7 @@ describe('an order', () => {
     const edited = await editPlaced(user, id, ([line]) => [{ ...line, quantity: 3 }]);
     expect(edited).toMatchObject({ ok: true });
     const staff = async () => ({ ...(await asStaff(user)), orderId: id });
-    expect(await setPayment({ ...(await staff()), isPaid: true })).toMatchObject({ ok: true });
+    expect(await markPaid(await staff())).toMatchObject({ ok: true });
     expect(await updateOrderStatus({ ...(await staff()), status: 'processing' })).toMatchObject({ ok: true });
     const shipped = await createShipment({ ...(await staff()), kind: 'shop', tracking: none });
     expect(shipped).toMatchObject({ ok: true });
@@ -130,7 +131,7 @@ it('follows a team’s order, its proofs, shipments, payments and refunds, in on
       ...(await staff()),
       cents,
       way: 'transfer',
-      receivedOn: new Date().toISOString().slice(0, 10),
+      receivedOn: shopToday(),
       reference: '',
     });
   expect(await pay(5000)).toMatchObject({ ok: true });

@@ -156,10 +156,20 @@ export const API_ERRORS = {
     remedy: 'Review its products afterwards.',
   },
   not_payable: { status: 422, meaning: 'Nothing is due, or another amount.', remedy: READ_AGAIN },
+  not_possible: {
+    status: 422,
+    meaning: 'The state of the order or payment does not allow it.',
+    remedy: READ_AGAIN,
+  },
   nothing_available: {
     status: 422,
     meaning: 'Nothing in that order can be ordered any more.',
     remedy: 'Choose other products.',
+  },
+  overpayment: {
+    status: 422,
+    meaning: 'The payment is more than is open, by the amount `over`.',
+    remedy: 'Send `"allowOverpayment": true` if it is right.',
   },
   payment_pending: {
     status: 422,
@@ -219,7 +229,6 @@ type OwnCode =
   | 'no_email'
   | 'no_kits'
   | 'none'
-  | 'not_possible'
   | 'not_printable'
   | 'not_shippable'
   | 'offline'

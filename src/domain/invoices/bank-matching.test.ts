@@ -65,10 +65,13 @@ describe('a line', () => {
 });
 
 describe('what lines do', () => {
-  const chosen = (cents: number, open = 4000, dueNow = open) => ({ cents, order: { orderId: 'a', open, dueNow } });
+  const part = (cents: number, open = 4000, dueNow = open, orderId = 'a') => ({
+    ...{ cents, order: { orderId, open, dueNow } },
+  });
+  const chosen = (cents: number, open = 4000, dueNow = open) => ({ cents, parts: [part(cents, open, dueNow)] });
 
   it('is told one after the other: the second for an order finds what the first has left', () => {
-    expect(paymentEffects([chosen(1500), { cents: 9, order: undefined }, chosen(2500), chosen(100)])).toEqual([
+    expect(paymentEffects([chosen(1500), { cents: 9, parts: [] }, chosen(2500), chosen(100)])).toEqual([
       { kind: 'part', left: 2500, isDeposit: false },
       undefined,
       { kind: 'exact' },
@@ -93,5 +96,37 @@ describe('what lines do', () => {
       const last = effects.at(-1);
       expect(last?.kind === 'part' ? last.left : 0).toBe(Math.max(0, open - paid));
     });
+  });
+
+  it('is split over orders once its parts come to it', () => {
+    const parts = [part(1500, 1500, 1500, 'a'), part(2600, 2500, 2500, 'b')];
+    expect(paymentEffects([{ cents: 4100, parts }])).toEqual([{ kind: 'split', orders: 2, more: 100 }]);
+    expect(paymentEffects([{ cents: 4200, parts }, chosen(1500, 1500)])).toEqual([
+      { kind: 'unassigned', rest: 100 },
+      { kind: 'exact' },
+    ]);
+  });
+
+  it('is the same for a line that is split as for its parts as lines of their own', () => {
+    const parts = fc.array(fc.tuple(fc.integer({ min: 1, max: 50 }), fc.constantFrom('a', 'b', 'c')), { minLength: 2 });
+    forAll(
+      fc.uniqueArray(
+        parts.map((all) => all[0]!),
+        { selector: ([, id]) => id, minLength: 2 },
+      ),
+      fc.nat(60),
+      (all, open) => {
+        const cents = all.reduce((sum, [each]) => sum + each, 0);
+        const whole = { cents, parts: all.map(([each, id]) => part(each, open, open, id)) };
+        const [split, next] = paymentEffects([whole, chosen(7, open)]);
+        const lines = all.map(([each, id]) => ({ cents: each, parts: [part(each, open, open, id)] }));
+        const single = paymentEffects([...lines, chosen(7, open)]);
+        const more = single
+          .slice(0, -1)
+          .reduce((sum, effect) => (effect?.kind === 'over' ? sum + effect.more : sum), 0);
+        expect(split).toEqual({ kind: 'split', orders: all.length, more });
+        expect(next).toEqual(single.at(-1));
+      },
+    );
   });
 });

@@ -1,6 +1,7 @@
 import type { Cents } from '../money/money';
 import type { OrderKind } from '../orders/order-ref';
 import type { BankLine } from './bank-table';
+import { splitRest } from './split';
 
 export type PayableOrder = {
   kind: OrderKind;
@@ -124,19 +125,35 @@ const candidateOf = (order: PayableOrder, by: MatchedBy): BankCandidate => ({
 export type PaymentEffect =
   | { kind: 'exact' }
   | { kind: 'part'; left: Cents; isDeposit: boolean }
-  | { kind: 'over'; more: Cents };
+  | { kind: 'over'; more: Cents }
+  | { kind: 'split'; orders: number; more: Cents }
+  /** Split into parts that do not come to the line yet: it is left out. */
+  | { kind: 'unassigned'; rest: Cents };
 
-type ChosenLine = { cents: Cents; order: Pick<BankCandidate, 'orderId' | 'open' | 'dueNow'> | undefined };
+type BankPart = { cents: Cents; order: Pick<BankCandidate, 'orderId' | 'open' | 'dueNow'> };
+type ChosenLine = { cents: Cents; parts: readonly BankPart[] };
 
 /** Effect of each line once those before it are entered; undefined if left out. */
 export function paymentEffects(lines: readonly ChosenLine[]): (PaymentEffect | undefined)[] {
   const open = new Map<string, Cents>();
-  return lines.map(({ cents, order }) => {
-    if (!order) return undefined;
+  const pay = ({ cents, order }: BankPart): PaymentEffect => {
     const before = open.get(order.orderId) ?? order.open;
     open.set(order.orderId, Math.max(0, before - cents));
     if (cents === before) return { kind: 'exact' };
     const isDeposit = before === order.open && cents === order.dueNow;
     return cents < before ? { kind: 'part', left: before - cents, isDeposit } : { kind: 'over', more: cents - before };
+  };
+  return lines.map(({ cents, parts }) => {
+    if (parts.length === 0) return undefined;
+    const rest = splitRest(
+      cents,
+      parts.map((part) => part.cents),
+    );
+    if (rest !== 0) return { kind: 'unassigned', rest };
+    const effects = parts.map(pay);
+    const [only] = effects;
+    if (effects.length === 1) return only;
+    const more = effects.reduce((sum, effect) => (effect.kind === 'over' ? sum + effect.more : sum), 0);
+    return { kind: 'split', orders: effects.length, more };
   });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { shiftDay } from '../text/days';
 import { cleanText } from '../text/text';
 import type { Cents } from '../money/money';
+import { MAX_REASON } from '../orders/status-flow';
 
 export const PAYMENT_WAYS = ['transfer', 'card', 'cash', 'other'] as const;
 export type PaymentWay = (typeof PAYMENT_WAYS)[number];
@@ -25,13 +25,50 @@ export const enteredPayment = z.object({
   reference: z.string().overwrite(cleanText).max(MAX_REFERENCE, `Please use at most ${MAX_REFERENCE} characters.`),
 });
 
-/** Limit of days by which money may precede the order. */
-const DAYS_BEFORE_ORDER = 366;
-
+/** Days on the shop’s clock. */
 export function receivedOnProblem(receivedOn: string, { orderedOn, today }: { orderedOn: string; today: string }) {
   if (receivedOn > today) return 'This day is in the future.';
-  if (receivedOn < shiftDay(orderedOn, -DAYS_BEFORE_ORDER)) return 'This is more than a year before the order.';
+  if (receivedOn < orderedOn) return 'This day is before the order.';
   return undefined;
+}
+
+export const reasonInput = z.object({
+  reason: z
+    .string()
+    .overwrite(cleanText)
+    .min(1, 'Enter a reason.')
+    .max(MAX_REASON, `Please use at most ${MAX_REASON} characters.`),
+});
+
+type VoidablePayment = {
+  way: PaymentWay;
+  cents: Cents;
+  isVoid: boolean;
+};
+type PaidOrder = {
+  /** 0 for a cancelled order. */
+  total: Cents;
+  paid: Cents;
+  refunded: Cents;
+  /** Invoices less credit notes; undefined without an invoice. */
+  issued: Cents | undefined;
+};
+
+/** Why a payment cannot be voided, if it cannot. What was refunded stays paid, and credited as it was. */
+export function voidProblem(
+  { way, cents, isVoid }: VoidablePayment,
+  { total, paid, refunded, issued }: PaidOrder,
+): string | undefined {
+  if (isVoid) return 'This payment is void already.';
+  if (way === 'card') return 'Stripe confirmed this payment. Refund it instead.';
+  if (cents < 0) return 'This entry takes payments back, so it cannot be voided.';
+  const left = paid - cents;
+  const chargedFor = (money: Cents) => total - Math.max(0, refunded - Math.max(0, money - total));
+  const charged = chargedFor(left);
+  const staysCredited = issued === undefined || charged === issued || charged === chargedFor(paid);
+  return left < refunded || !staysCredited
+    ? 'Money of this order has been refunded, so it must have been paid.'
+    : undefined;
 }
 
 type Paid = { paymentStatus: 'unpaid' | 'paid' | 'failed' | 'refunded'; total: Cents; paid: Cents };

@@ -1,63 +1,92 @@
 import { shopToday } from '@/domain/delivery/promise';
 import { receivedOnProblem, type PaymentWay } from '@/domain/invoices/payments';
-import { toAmount, toCents, type Cents } from '@/domain/money/money';
+import { formatMoney, toAmount, toCents, type Cents } from '@/domain/money/money';
+import { orderDue } from '@/domain/orders/order-edit';
+import type { AnyOrder } from '@/data/any-order';
 import { findRevision } from '@/data/orders';
 import { recordOrderActivity } from '@/lib/activity';
+import type { Session } from '@/lib/database/sessions';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { refOf, withAnyOrder, type LockRefusal, type OrderCall } from '@/modules/orders/shared/lock-order';
 import { withPaymentPage } from './create-payment-session';
-import { findOrderDay, insertPayment } from './data/payments';
+import { findOrderDay, insertPayment, type ReceivedPayment } from './data/payments';
 import { effectsOf } from '@/modules/orders/kinds/effects-of';
+import type { PayloadRequest } from 'payload';
 
-type RecordPayment = OrderCall & {
+export type PaymentEntry = {
   cents: Cents;
   way: PaymentWay;
   receivedOn: string;
   reference: string;
   /** Key of a line of a bank’s file: each is recorded once. */
   bankLine?: string;
+  /** Confirms that more comes in than is open. */
+  allowOverpayment?: boolean;
 };
-type Recorded = Success<{ revision: number; paidAmount: number }>;
-type Refusal = LockRefusal | Failure<'not_possible'> | Failure<'invalid'>;
+
+/** `over`: what exceeds the balance, in the order’s currency. */
+type Overpayment = Failure<'overpayment', { over: number }>;
+export type EntryRefusal = Failure<'not_possible'> | Failure<'invalid'> | Overpayment;
+type Recorded = Success<{ revision: number; paidAmount: number; payment: ReceivedPayment }>;
+type Refusal = LockRefusal | EntryRefusal;
 
 /** All or a part of what is due, with a receipt; more can be refunded. */
-export async function recordPayment(entry: RecordPayment): Promise<Recorded | Refusal> {
+export async function recordPayment(entry: OrderCall & PaymentEntry): Promise<Recorded | Refusal> {
+  const { req } = entry;
+  const written = withAnyOrder<Recorded | Refusal>(entry, async (session, order) => {
+    const recorded = await writePayment(session, req, order, entry);
+    if (!recorded.ok) return recorded;
+    return { ...recorded, revision: await findRevision(session, order.id, order.kind) };
+  });
+  return onceByBankLine(withPaymentPage(req.payload, refOf(entry), written));
+}
+
+/** Two orders got the same line at once: the database takes one of them. */
+export async function onceByBankLine<Answer>(work: Promise<Answer>): Promise<Answer | Failure<'not_possible'>> {
   try {
-    return await withPaymentPage(entry.req.payload, refOf(entry), writePayment(entry));
+    return await work;
   } catch (error) {
-    if (isBankLineTwice(error))
-      return failure('not_possible', 'This payment of the statement has been entered already.');
+    const isTwice =
+      error instanceof Error && 'constraint' in error && error.constraint === 'order_payments_bank_line_idx';
+    if (isTwice) return enteredAlready();
     throw error;
   }
 }
 
-/** Two orders got the same line at once: the database takes one of them. */
-const isBankLineTwice = (error: unknown): boolean =>
-  error instanceof Error && 'constraint' in error && error.constraint === 'order_payments_bank_line_idx';
+export const enteredAlready = () => failure('not_possible', 'This payment of the statement has been entered already.');
 
-function writePayment(entry: RecordPayment): Promise<Recorded | Refusal> {
-  const { req, cents, way, receivedOn, reference, bankLine } = entry;
-  return withAnyOrder<Recorded | Refusal>(entry, async (session, order) => {
-    if (order.awaitsConfirmation) {
-      return failure('not_possible', 'The customer has not confirmed this order yet. Confirm it for them first.');
-    }
-    if (order.paymentMethod === 'card' && order.paidAmount === 0) {
-      return failure('not_possible', 'Stripe reports whether a card order is paid.');
-    }
-    if (cents < 1) {
-      const message = 'Please enter an amount.';
-      return failure('invalid', message, { fieldErrors: { amount: [message] } });
-    }
-    const days = { orderedOn: await findOrderDay(session, order), today: shopToday() };
-    const problem = receivedOnProblem(receivedOn, days);
-    if (problem) return failure('invalid', problem, { fieldErrors: { receivedOn: [problem] } });
-    await insertPayment(session, req, order, { cents, way, receivedOn, reference, bankLine });
-    await effectsOf(order).emailReceipt(session, order, { cents, way });
-    const paidAmount = toAmount(toCents(order.paidAmount) + cents);
-    await recordOrderActivity(req, order, 'payment-received', {
-      before: { paidAmount: order.paidAmount },
-      after: { paidAmount, amount: toAmount(cents), way, receivedOn, ...(reference && { reference }) },
-    });
-    return { ok: true, revision: await findRevision(session, order.id, order.kind), paidAmount };
+/** The order is locked. @param movedFrom number of the order that had the payment */
+export async function writePayment(
+  session: Session,
+  req: PayloadRequest,
+  order: AnyOrder,
+  { cents, way, receivedOn, reference, bankLine, allowOverpayment, movedFrom }: PaymentEntry & { movedFrom?: string },
+): Promise<Success<{ paidAmount: number; payment: ReceivedPayment }> | EntryRefusal> {
+  if (order.awaitsConfirmation) {
+    return failure('not_possible', 'The customer has not confirmed this order yet. Confirm it for them first.');
+  }
+  if (order.paymentMethod === 'card' && order.paidAmount === 0) {
+    return failure('not_possible', 'Stripe reports whether a card order is paid.');
+  }
+  if (cents < 1) {
+    const message = 'Please enter an amount.';
+    return failure('invalid', message, { fieldErrors: { amount: [message] } });
+  }
+  const days = { orderedOn: await findOrderDay(session, order), today: shopToday() };
+  const problem = receivedOnProblem(receivedOn, days);
+  if (problem) return failure('invalid', problem, { fieldErrors: { receivedOn: [problem] } });
+  const over = cents - orderDue(order).toPay;
+  if (over > 0 && !allowOverpayment) {
+    const message = `This is ${formatMoney(over, order.currency)} more than is open on order #${order.orderNumber}.`;
+    return failure('overpayment', message, { over: toAmount(over, order.currency) });
+  }
+  const payment = await insertPayment(session, req, order, { cents, way, receivedOn, reference, bankLine });
+  await effectsOf(order).emailReceipt(session, order, { cents, way });
+  const paidAmount = toAmount(toCents(order.paidAmount) + cents);
+  const about = { ...(reference && { reference }), ...(movedFrom && { movedFrom }) };
+  await recordOrderActivity(req, order, 'payment-received', {
+    before: { paidAmount: order.paidAmount },
+    after: { paidAmount, amount: toAmount(cents), way, receivedOn, ...about },
   });
+  return { ok: true, paidAmount, payment };
 }

@@ -2,6 +2,8 @@
 
 import { z } from 'zod';
 import { receivedMoney, typedAmount } from '@/domain/invoices/received-money';
+import { reasonInput } from '@/domain/invoices/payments';
+import { MAX_PARTS } from '@/domain/invoices/split';
 import { ORDER_KINDS, shopOrder, type OrderKind } from '@/domain/orders/order-ref';
 import type { AnyStatus } from '@/domain/orders/policies';
 import { TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
@@ -10,7 +12,6 @@ import { idempotencyKey } from '@/domain/orders/checkout-input';
 import { newOrderInput, orderEditInput } from '@/domain/orders/order-edit';
 import { ORDER_STATUSES } from '@/domain/orders/order-status';
 import { statusReason } from '@/domain/orders/status-input';
-import { cleanText } from '@/domain/text/text';
 import { invalidInput } from '@/lib/failures';
 import { refreshed } from '@/lib/http/refreshed';
 import { failure } from '@/lib/result';
@@ -19,9 +20,12 @@ import { createOrder } from '@/modules/orders/editing/create-order';
 import { editOrder } from '@/modules/orders/editing/edit-order';
 import { withPaymentPage } from '@/modules/payments/create-payment-session';
 import { refundOrder } from '@/modules/payments/refund-order';
+import { markPaid } from '@/modules/payments/mark-paid';
+import { movePayment } from '@/modules/payments/move-payment';
 import { recordPayment } from '@/modules/payments/record-payment';
+import { splitPayment } from '@/modules/payments/split-payment';
+import { voidPayment } from '@/modules/payments/void-payment';
 import { sendReminder, stopReminders } from '@/modules/payments/reminders/send-reminder';
-import { setPayment } from '@/modules/payments/set-payment';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 import { ORDERS_PATH } from './filters/order-filters';
 import { orderAction, staffAction } from '../access/staff-action';
@@ -50,23 +54,21 @@ export async function changeOrderStatusAction(orderId: string, change: StatusCha
   );
 }
 
-const confirmation = z.object({ orderId: z.uuid(), revision: z.int() });
+const ofShopOrder = z.object({ orderId: z.uuid(), revision: z.int() });
 
-export async function confirmForCustomerAction(input: z.input<typeof confirmation>) {
+export async function confirmForCustomerAction(input: z.input<typeof ofShopOrder>) {
   return orderAction(async (context) => {
-    const parsed = confirmation.safeParse(input);
+    const parsed = ofShopOrder.safeParse(input);
     if (!parsed.success) return invalidInput(parsed.error);
     return refreshed(confirmForCustomer({ ...context, ...parsed.data }), 'conflict');
   });
 }
 
-const paymentChange = z.object({ orderId: z.uuid(), revision: z.int(), isPaid: z.boolean() });
-
-export async function setPaymentAction(change: z.input<typeof paymentChange>) {
+export async function markPaidAction(input: z.input<typeof ofShopOrder>) {
   return orderAction(async (context) => {
-    const parsed = paymentChange.safeParse(change);
+    const parsed = ofShopOrder.safeParse(input);
     if (!parsed.success) return invalidInput(parsed.error);
-    return refreshed(setPayment({ ...context, ...parsed.data }), 'conflict');
+    return refreshed(markPaid({ ...context, ...parsed.data }), 'conflict');
   });
 }
 
@@ -74,7 +76,7 @@ const ofOrder = z.object({ kind: z.enum(ORDER_KINDS), orderId: z.uuid(), revisio
 
 const refund = ofOrder.extend({
   amount: typedAmount,
-  reason: z.string().overwrite(cleanText).min(1, 'Enter a reason.').max(500, 'Please use at most 500 characters.'),
+  ...reasonInput.shape,
 });
 
 export async function refundOrderAction(input: z.input<typeof refund>) {
@@ -86,7 +88,7 @@ export async function refundOrderAction(input: z.input<typeof refund>) {
   });
 }
 
-const received = ofOrder.extend(receivedMoney.shape);
+const received = ofOrder.extend({ ...receivedMoney.shape, allowOverpayment: z.boolean().optional() });
 
 export async function recordPaymentAction(input: z.input<typeof received>) {
   return orderAction(async (context) => {
@@ -94,6 +96,44 @@ export async function recordPaymentAction(input: z.input<typeof received>) {
     if (!parsed.success) return invalidInput(parsed.error);
     const { amount: cents, ...rest } = parsed.data;
     return refreshed(recordPayment({ ...context, ...rest, cents }), 'conflict');
+  });
+}
+
+const voiding = ofOrder.extend({ paymentId: z.uuid(), ...reasonInput.shape });
+
+export async function voidPaymentAction(input: z.input<typeof voiding>) {
+  return orderAction(async (context) => {
+    const parsed = voiding.safeParse(input);
+    if (!parsed.success) return invalidInput(parsed.error);
+    return refreshed(voidPayment({ ...context, ...parsed.data }), 'conflict');
+  });
+}
+
+const splitting = receivedMoney.extend({
+  parts: z.array(z.object({ kind: z.enum(ORDER_KINDS), orderId: z.uuid(), cents: z.int().min(1) })).max(MAX_PARTS),
+  allowOverpayment: z.boolean().optional(),
+});
+
+export async function splitPaymentAction(input: z.input<typeof splitting>) {
+  return orderAction(async (context) => {
+    const parsed = splitting.safeParse(input);
+    if (!parsed.success) return invalidInput(parsed.error);
+    const { amount: cents, ...rest } = parsed.data;
+    return refreshed(splitPayment({ ...context, ...rest, cents }), 'conflict');
+  });
+}
+
+const moving = ofOrder.extend({
+  paymentId: z.uuid(),
+  to: z.object({ kind: z.enum(ORDER_KINDS), orderId: z.uuid() }),
+  allowOverpayment: z.boolean().optional(),
+});
+
+export async function movePaymentAction(input: z.input<typeof moving>) {
+  return orderAction(async (context) => {
+    const parsed = moving.safeParse(input);
+    if (!parsed.success) return invalidInput(parsed.error);
+    return refreshed(movePayment({ ...context, ...parsed.data }), 'conflict');
   });
 }
 

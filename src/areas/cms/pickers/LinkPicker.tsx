@@ -2,7 +2,7 @@
 
 import { FileDown, FileText, Image, LayoutGrid, Package, type LucideIcon } from 'lucide-react';
 import type { LinkTarget } from './data';
-import { PickerDialog, type PickerItem } from './PickerDialog';
+import { PickerDialog, type PickerItem } from '@/ui/PickerDialog';
 
 const icons: Record<LinkTarget['kind'], LucideIcon> = {
   page: FileText,

@@ -24,7 +24,7 @@ export async function asStaff(
 ): Promise<Response> {
   try {
     const byKey = request && keyIn(request.headers.get('authorization')) !== undefined ? request : undefined;
-    const incoming = new Headers(byKey?.headers ?? (await headers()));
+    const incoming = new Headers(request?.headers ?? (await headers()));
     const { payload, user } = await identify(incoming, byKey);
     if (!user || (!byKey && isFromAnotherSite(incoming))) return refuse('unauthorized', 'Please sign in.');
     if (!can(user.role, permission)) return refuse('forbidden', `You do not have access to ${place}.`);

@@ -59,7 +59,7 @@ export async function findAccount(payload: Payload, { kind, id }: AccountRef): P
         union all
        select 'payment', o.id, o.order_number, p.received_on, null, null, p.way::text,
               case when p.way <> 'card' then p.reference end, p.amount::float8, p.created_at
-         from mine o join order_payments p on p.${column} = o.id
+         from mine o join order_payments p on p.${column} = o.id and p.voided_at is null and p.voids_id is null
         union all
        select 'refund', o.id, o.order_number, (r.created_at at time zone $3)::date::text, null, null, null, null,
               r.amount::float8, r.created_at

@@ -59,6 +59,30 @@ export async function withOrderOf<Kind extends OrderKind, Answer extends { ok: b
   });
 }
 
+/** The same for several orders, locked in one sequence everywhere; `work` gets them as they were given. */
+export async function withOrders<Answer extends { ok: boolean }>(
+  req: PayloadRequest,
+  wanted: readonly (OrderRef & Pick<LockOrder, 'revision'>)[],
+  work: (session: Session, orders: AnyOrder[]) => Promise<Answer>,
+): Promise<Answer | LockRefusal> {
+  if (!wanted.every(({ kind }) => mayChangeOrders(req, kind)))
+    return failure('forbidden', 'You may not change orders.');
+  return inTransactionUnlessRefused<Answer | LockRefusal>(req, async (session) => {
+    const locked = new Map<string, AnyOrder>();
+    const sequence = wanted.toSorted((a, b) => a.kind.localeCompare(b.kind) || a.orderId.localeCompare(b.orderId));
+    for (const { revision, ...ref } of sequence) {
+      const order = await lockAnyOrder(session, ref);
+      if (!order) return failure('not_found', 'Order not found.');
+      if (revision !== undefined && order.revision !== revision) return conflictOver(session, order);
+      locked.set(ref.orderId, order);
+    }
+    return work(
+      session,
+      wanted.flatMap(({ orderId }) => locked.get(orderId) ?? []),
+    );
+  });
+}
+
 export const mayChangeOrders = ({ user }: PayloadRequest, kind: OrderKind = 'shop'): boolean =>
   userCan(user, policyOf(kind).permission);
 

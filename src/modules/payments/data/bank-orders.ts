@@ -3,6 +3,7 @@ import type { DepositOrder } from '@/domain/invoices/deposits';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import { allOrders } from '@/data/all-orders';
 import { query } from '@/lib/database/query';
+import type { Session } from '@/lib/database/sessions';
 
 export type BankOrder = DepositOrder & {
   kind: OrderKind;
@@ -49,11 +50,16 @@ export const listBankOrders = (
     [numbers, amounts, words, currency],
   );
 
+/** Hex digits of a line’s key; further parts of a line that was split have a number after it. */
+const BANK_LINE_LENGTH = 64;
+
+const ENTERED = `select left(bank_line, ${BANK_LINE_LENGTH}) as line from order_payments where left(bank_line, ${BANK_LINE_LENGTH}) = any($1::text[])`;
+
 export async function listEnteredLines(payload: Payload, bankLines: readonly string[]): Promise<Set<string>> {
-  const found = await query<{ line: string }>(
-    payload,
-    'select bank_line as line from order_payments where bank_line = any($1::text[])',
-    [bankLines],
-  );
-  return new Set(found.map(({ line }) => line));
+  return new Set((await query<{ line: string }>(payload, ENTERED, [bankLines])).map(({ line }) => line));
+}
+
+export async function isLineEntered({ client }: Session, bankLine: string): Promise<boolean> {
+  const { rowCount } = await client.query(ENTERED, [[bankLine]]);
+  return Boolean(rowCount);
 }

@@ -1,20 +1,12 @@
 import type { Payload } from 'payload';
 import { ORDER_COLUMNS } from '@/data/orders';
 import { openAmounts, type OpenAmounts } from '@/domain/invoices/open-invoices';
-import type { PaymentWay } from '@/domain/invoices/payments';
 import { toCents } from '@/domain/money/money';
 import type { OrderRef } from '@/domain/orders/order-ref';
 import { isoTime } from '@/lib/database/iso-time';
 import { query } from '@/lib/database/query';
 import { listInvoices, type InvoiceSummary } from '@/modules/invoices/data/issued-invoice';
-
-type ReceivedPayment = {
-  id: string;
-  amount: number;
-  way: PaymentWay;
-  receivedOn: string;
-  reference: string | null;
-};
+import { RECEIVED_PAYMENT, type ReceivedPayment } from './payments';
 
 type Refund = {
   id: string;
@@ -45,8 +37,7 @@ export async function loadOrderMoney(payload: Payload, ref: OrderRef, order: Pai
     listInvoices(payload, ref),
     query<ReceivedPayment>(
       payload,
-      `select id, amount::float8 as amount, way, received_on as "receivedOn", reference
-         from order_payments where ${column} = $1 order by created_at`,
+      `select ${RECEIVED_PAYMENT} from order_payments where ${column} = $1 and voids_id is null order by created_at`,
       [orderId],
     ),
     query<Refund>(

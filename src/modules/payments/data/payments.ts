@@ -5,6 +5,8 @@ import { statusAfterPayment, type PaymentWay } from '@/domain/invoices/payments'
 import { toAmount, toCents, type Cents } from '@/domain/money/money';
 import { shopDay } from '@/domain/text/locale';
 import { shopFormat } from '@/domain/text/shop-format';
+import { isUuid } from '@/domain/text/uuid';
+import { isoTime } from '@/lib/database/iso-time';
 import { ORDER_COLUMNS, ORDER_PLACES, touchOrder } from '@/data/orders';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import type { Session } from '@/lib/database/sessions';
@@ -14,7 +16,11 @@ export async function setFailed({ client }: Session, id: string): Promise<void> 
   await client.query(`update orders set payment_status = 'failed', updated_at = now() where id = $1`, [id]);
 }
 
-/** Below zero for money taken back. */
+const staffOf = ({ user }: PayloadRequest) => {
+  const by = user?.collection === 'admin-users' ? user : undefined;
+  return { id: by?.id ?? null, name: by?.fullName ?? 'System' };
+};
+
 type NewPayment = {
   cents: Cents;
   way: PaymentWay;
@@ -32,23 +38,30 @@ export async function insertPayment(
   req: PayloadRequest,
   order: AnyOrder,
   { cents, way, receivedOn, reference, bankLine, checkout }: NewPayment,
-): Promise<void> {
-  const by = req.user?.collection === 'admin-users' ? req.user : undefined;
-  if (cents !== 0) {
-    await client.query(
-      `insert into order_payments (${ORDER_COLUMNS[order.kind]}, amount, way, received_on, reference, bank_line, by_id, by_name, created_at)
-       values ($1, $2, $3, coalesce($4, (now() at time zone $9)::date::text), $5, $6, $7, $8, clock_timestamp())`,
-      [
-        ...[order.id, toAmount(cents), way, receivedOn ?? null, reference || null, bankLine ?? null, by?.id ?? null],
-        ...[by?.fullName ?? 'System', shopFormat().timeZone],
-      ],
-    );
-  }
+): Promise<ReceivedPayment> {
+  const by = staffOf(req);
+  const { rows } = await client.query<ReceivedPayment>(
+    `insert into order_payments (${ORDER_COLUMNS[order.kind]}, amount, way, received_on, reference, bank_line, by_id, by_name, created_at)
+     values ($1, $2, $3, coalesce($4, (now() at time zone $9)::date::text), $5, $6, $7, $8, clock_timestamp())
+     returning ${RECEIVED_PAYMENT}`,
+    [
+      ...[order.id, toAmount(cents), way, receivedOn ?? null, reference || null, bankLine ?? null, by.id],
+      ...[by.name, shopFormat().timeZone],
+    ],
+  );
   if (checkout) {
     // By itself: a new payment page does not change the order, a payment does.
     const text = `update ${ORDER_PLACES[order.kind].table} set stripe_session_id = $2 where id = $1 and stripe_session_id is distinct from $2`;
     await client.query(text, [order.id, checkout]);
   }
+  await addPaid({ client }, order, cents);
+  const [payment] = rows;
+  if (!payment) throw new Error('A payment was not stored.');
+  return payment;
+}
+
+/** Raises the revision of the order; of the shop, counts what was paid. */
+export async function addPaid({ client }: Pick<Session, 'client'>, order: AnyOrder, cents: Cents): Promise<void> {
   if (order.kind === 'team') return touchOrder({ client }, order);
   const { paymentStatus, totalAmount, paidAmount } = order;
   const status = statusAfterPayment({ paymentStatus, total: toCents(totalAmount), paid: toCents(paidAmount) }, cents);
@@ -58,6 +71,80 @@ export async function insertPayment(
       where id = $1`,
     [order.id, toAmount(cents), status],
   );
+}
+
+/** Amounts in the order’s currency. */
+export type ReceivedPayment = {
+  id: string;
+  amount: number;
+  way: PaymentWay;
+  /** Day, as 2026-11-24. */
+  receivedOn: string;
+  reference: string | null;
+  /** Null for a payment that counts. */
+  voidedAt: string | null;
+  voidedByName: string | null;
+  voidReason: string | null;
+};
+
+/** Columns of `order_payments`. */
+export const RECEIVED_PAYMENT = `
+  id, amount::float8 as amount, way, received_on as "receivedOn", reference, ${isoTime('voided_at')} as "voidedAt",
+  voided_by_name as "voidedByName", void_reason as "voidReason"`;
+
+/** Undefined for another order’s, and for one that reverses a void one. */
+export async function findPayment(
+  { client }: Session,
+  { kind, id }: AnyOrder,
+  paymentId: string,
+): Promise<ReceivedPayment | undefined> {
+  if (!isUuid(paymentId)) return undefined;
+  const { rows } = await client.query<ReceivedPayment>(
+    `select ${RECEIVED_PAYMENT} from order_payments where id = $1 and ${ORDER_COLUMNS[kind]} = $2 and voids_id is null`,
+    [paymentId, id],
+  );
+  return rows[0];
+}
+
+/** Invoices less credit notes, in cents; undefined without an invoice. */
+export async function findIssued({ client }: Session, { kind, id }: AnyOrder): Promise<Cents | undefined> {
+  const { rows } = await client.query<{ issued: number | null }>(
+    `select sum(case kind when 'invoice' then total_amount else -total_amount end)::float8 as issued
+       from invoices where ${ORDER_COLUMNS[kind]} = $1`,
+    [id],
+  );
+  const issued = rows[0]?.issued ?? undefined;
+  return issued === undefined ? undefined : toCents(issued);
+}
+
+export async function findBankLine({ client }: Session, paymentId: string): Promise<string | undefined> {
+  const { rows } = await client.query<{ line: string | null }>(
+    'select bank_line as line from order_payments where id = $1',
+    [paymentId],
+  );
+  return rows[0]?.line ?? undefined;
+}
+
+/** Marks the payment, whose line of a bank’s file can be entered again, and adds one that reverses it. */
+export async function insertVoid(
+  { client }: Session,
+  req: PayloadRequest,
+  order: AnyOrder,
+  { payment, reason }: { payment: ReceivedPayment; reason: string },
+): Promise<ReceivedPayment> {
+  const by = staffOf(req);
+  const { rows } = await client.query<ReceivedPayment>(
+    `with marked as (
+       update order_payments set voided_at = clock_timestamp(), voided_by_name = $2, void_reason = $3, bank_line = null, updated_at = now()
+        where id = $1 returning *),
+     reversal as (
+       insert into order_payments (order_id, team_order_id, amount, way, received_on, voids_id, by_id, by_name, created_at)
+       select order_id, team_order_id, -amount, way, received_on, id, $4, $2, clock_timestamp() from marked)
+     select ${RECEIVED_PAYMENT} from marked`,
+    [payment.id, by.name, reason, by.id],
+  );
+  await addPaid({ client }, order, -toCents(payment.amount));
+  return rows[0] ?? payment;
 }
 
 /** @param refunded total so far; a team order has it in its refunds. */
@@ -168,11 +255,11 @@ export async function insertRefund(
   order: AnyOrder,
   refund: NewRefund,
 ): Promise<void> {
-  const by = req.user?.collection === 'admin-users' ? req.user : undefined;
+  const by = staffOf(req);
   await client.query(
     `insert into order_refunds (${ORDER_COLUMNS[order.kind]}, amount, reason, checkout, by_id, by_name, created_at)
      values ($1, $2, $3, $4, $5, $6, clock_timestamp())`,
-    [order.id, refund.amount, refund.reason, refund.checkout ?? null, by?.id ?? null, by?.fullName ?? 'System'],
+    [order.id, refund.amount, refund.reason, refund.checkout ?? null, by.id, by.name],
   );
 }
 

@@ -1,28 +1,23 @@
 'use client';
 
 import { useId, useMemo, useState } from 'react';
-import {
-  paymentEffects,
-  type BankCandidate,
-  type PaymentEffect,
-  type PlannedBankLine,
-} from '@/domain/invoices/bank-matching';
-import { formatMoney } from '@/domain/money/money';
+import type { BankCandidate, PaymentEffect, PlannedBankLine } from '@/domain/invoices/bank-matching';
+import { formatMoney, plainAmount, toAmount } from '@/domain/money/money';
 import { formatFullDay } from '@/domain/text/locale';
 import type { PlannedStatement } from '@/modules/payments/plan-bank-file';
 import { CountFilter } from '@/ui/CountFilter';
+import { Input } from '@/ui/Input';
 import { PlannedRow, RowProblem, type RowLabel } from '@/ui/PlannedRow';
 import { Select } from '@/ui/Select';
 import { PlannedFile } from '../../file-runs/PlannedFile';
+import { effectsOf, isEntered, partsOf, type ChosenOrder, type ChosenOrders } from './chosen-orders';
 
-/** Order by key of the line; '' leaves the line out. */
-export type ChosenOrders = Readonly<Record<string, string>>;
-
-type Shown = 'exact' | 'part' | 'over' | 'choose' | 'entered' | 'left';
+type Shown = 'exact' | 'part' | 'split' | 'over' | 'choose' | 'entered' | 'left';
 
 const SHOWN_LABELS: Record<Shown, RowLabel> = {
   exact: { label: 'Pays in full', variant: 'default' },
   part: { label: 'Pays in part', variant: 'outline' },
+  split: { label: 'Pays several', variant: 'default' },
   over: { label: 'Overpays', variant: 'destructive' },
   choose: { label: 'Choose an order', variant: 'outline' },
   entered: { label: 'Already entered', variant: 'secondary' },
@@ -35,7 +30,7 @@ type BankLineListProps = {
   statement: PlannedStatement;
   lines: readonly PlannedBankLine[];
   chosen: ChosenOrders;
-  onChoose: (key: string, orderId: string) => void;
+  onChoose: (key: string, choice: ChosenOrder | undefined) => void;
   onBegin: () => void;
   onRestart: () => void;
 };
@@ -44,15 +39,15 @@ const countText = (count: number) => `${count} ${count === 1 ? 'payment' : 'paym
 
 export function BankLineList({ name, statement, lines, chosen, onChoose, onBegin, onRestart }: BankLineListProps) {
   const [only, setOnly] = useState<Shown>();
-  const rows = useMemo(() => {
-    const orders = lines.map(({ key, candidates }) => candidates.find(({ orderId }) => orderId === chosen[key]));
-    const effects = paymentEffects(lines.map(({ cents }, index) => ({ cents, order: orders[index] })));
-    return lines.map((line, index) => ({ line, effect: effects[index], shown: shownOf(line, effects[index]) }));
-  }, [lines, chosen]);
+  const rows = useMemo(
+    () => effectsOf(lines, chosen).map((row) => ({ ...row, shown: shownOf(row.line, row.effect) })),
+    [lines, chosen],
+  );
   const counts = Object.fromEntries(
     SHOWN.map((kind) => [kind, rows.filter(({ shown }) => shown === kind).length]),
   ) as Record<Shown, number>;
-  const entering = rows.filter(({ effect }) => effect);
+  const entering = rows.filter(({ effect }) => isEntered(effect));
+  const kinds = SHOWN.filter((kind) => kind !== 'split' || counts.split > 0);
   const sum = entering.reduce((cents, { line }) => cents + line.cents, 0);
   return (
     <>
@@ -71,7 +66,7 @@ export function BankLineList({ name, statement, lines, chosen, onChoose, onBegin
         onRestart={onRestart}
       >
         <CountFilter
-          kinds={SHOWN}
+          kinds={kinds}
           labels={SHOWN_LABELS}
           counts={counts}
           only={only}
@@ -98,8 +93,8 @@ export function BankLineList({ name, statement, lines, chosen, onChoose, onBegin
                 line={line}
                 effect={effect}
                 shown={shown}
-                chosen={chosen[line.key] ?? ''}
-                onChoose={(orderId) => onChoose(line.key, orderId)}
+                chosen={chosen[line.key]}
+                onChoose={(choice) => onChoose(line.key, choice)}
               />
             </li>
           ))}
@@ -109,7 +104,8 @@ export function BankLineList({ name, statement, lines, chosen, onChoose, onBegin
 }
 
 function shownOf({ kind, candidates }: PlannedBankLine, effect: PaymentEffect | undefined): Shown {
-  if (effect) return effect.kind;
+  if (effect?.kind === 'split') return effect.more > 0 ? 'over' : 'split';
+  if (isEntered(effect)) return effect.kind;
   if (kind === 'entered') return 'entered';
   return candidates.length > 0 ? 'choose' : 'left';
 }
@@ -118,9 +114,12 @@ type BankRowProps = {
   line: PlannedBankLine;
   effect: PaymentEffect | undefined;
   shown: Shown;
-  chosen: string;
-  onChoose: (orderId: string) => void;
+  chosen: ChosenOrder | undefined;
+  onChoose: (choice: ChosenOrder | undefined) => void;
 };
+
+/** In place of an order. */
+const SPLIT = 'split';
 
 function BankRow({ line, effect, shown, chosen, onChoose }: BankRowProps) {
   const { number, receivedOn, cents, text, payer, candidates } = line;
@@ -143,14 +142,20 @@ function BankRow({ line, effect, shown, chosen, onChoose }: BankRowProps) {
           <label htmlFor={id} className="sr-only">
             Order for row {number}
           </label>
-          <Select id={id} value={chosen} onChange={(event) => onChoose(event.target.value)}>
+          <Select
+            id={id}
+            value={chosen === undefined ? '' : 'typed' in chosen ? SPLIT : chosen.orderId}
+            onChange={({ target: { value } }) => onChoose(choiceOf(value))}
+          >
             <option value="">Leave out</option>
             {candidates.map((candidate) => (
               <option key={candidate.orderId} value={candidate.orderId}>
                 {candidateText(candidate)}
               </option>
             ))}
+            {candidates.length > 1 && <option value={SPLIT}>Split over several orders</option>}
           </Select>
+          {chosen && 'typed' in chosen && <SplitFields line={line} chosen={chosen} onChoose={onChoose} />}
         </div>
       )}
       {line.kind === 'refused' ? (
@@ -161,6 +166,37 @@ function BankRow({ line, effect, shown, chosen, onChoose }: BankRowProps) {
     </PlannedRow>
   );
 }
+
+function choiceOf(value: string): ChosenOrder | undefined {
+  if (value === '') return undefined;
+  return value === SPLIT ? { typed: {} } : { orderId: value };
+}
+
+type SplitFieldsProps = {
+  line: PlannedBankLine;
+  chosen: { typed: Readonly<Record<string, string>> };
+  onChoose: (choice: ChosenOrder) => void;
+};
+
+const SplitFields = ({ line, chosen: { typed }, onChoose }: SplitFieldsProps) => (
+  <ul className="mt-2 space-y-2">
+    {partsOf(line, { typed }).map(({ order, cents }) => (
+      <li key={order.orderId}>
+        <label className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm">
+          <span className="min-w-0 wrap-anywhere">{candidateText(order)}</span>
+          <Input
+            value={typed[order.orderId] ?? (cents > 0 ? plainAmount(toAmount(cents)) : '')}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+            onChange={({ target }) => onChoose({ typed: { ...typed, [order.orderId]: target.value } })}
+            className="w-28 text-right tabular-nums"
+          />
+        </label>
+      </li>
+    ))}
+  </ul>
+);
 
 const BY_TEXTS: Record<BankCandidate['by'], string> = {
   number: 'named in the text',
@@ -188,6 +224,15 @@ function effectText(effect: PaymentEffect): string {
     case 'part':
       return `Pays ${effect.isDeposit ? 'the deposit' : 'part of it'}: ${formatMoney(effect.left)} stays open.`;
     case 'over':
-      return `${formatMoney(effect.more)} more than is open: enter it, then refund the difference.`;
+      return overText(effect.more);
+    case 'split':
+      return effect.more > 0 ? overText(effect.more) : `Pays ${effect.orders} orders.`;
+    case 'unassigned':
+      return effect.rest > 0
+        ? `Left out: ${formatMoney(effect.rest)} is still to assign.`
+        : `Left out: ${formatMoney(-effect.rest)} too much is assigned.`;
   }
 }
+
+const overText = (more: number): string =>
+  `${formatMoney(more)} more than is open: enter it, then refund the difference.`;

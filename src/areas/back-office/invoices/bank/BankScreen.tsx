@@ -5,7 +5,8 @@ import { BANK_UPLOAD } from '@/domain/text/table/file';
 import type { PlannedStatement } from '@/modules/payments/plan-bank-file';
 import { FileRunScreen } from '../../file-runs/FileRunScreen';
 import { INVOICES_PATH } from '../invoice-filters';
-import { BankLineList, type ChosenOrders } from './BankLineList';
+import { BankLineList } from './BankLineList';
+import { effectsOf, isEntered, type ChosenOrders } from './chosen-orders';
 import { useState } from 'react';
 import { BANK_COLUMN_LABELS, BANK_COLUMNS, type BankColumn, type BankColumns } from '@/domain/invoices/bank-table';
 import { Button } from '@/ui/Button';
@@ -16,16 +17,26 @@ import { Select } from '@/ui/Select';
 const chosenAtFirst = (lines: readonly PlannedBankLine[]): ChosenOrders =>
   Object.fromEntries(
     lines.flatMap(({ key, kind, candidates: [first] }) =>
-      kind === 'matched' && first && first.open > 0 ? [[key, first.orderId]] : [],
+      kind === 'matched' && first && first.open > 0 ? [[key, { orderId: first.orderId }]] : [],
     ),
   );
 
 const linesToEnter = (lines: readonly PlannedBankLine[], chosen: ChosenOrders) =>
-  lines.flatMap(({ key, cents, receivedOn, text, payer, candidates }) => {
-    const order = candidates.find(({ orderId }) => orderId === chosen[key]);
-    if (!order) return [];
-    const { orderKind, orderId } = order;
-    return [{ orderKind, orderId, cents, receivedOn, reference: text || payer, bankLine: key }];
+  effectsOf(lines, chosen).flatMap(({ line, parts, effect }) => {
+    if (!isEntered(effect)) return [];
+    const { key, cents, receivedOn, text, payer } = line;
+    const over = effect.kind === 'over' || (effect.kind === 'split' && effect.more > 0);
+    const paid = parts.map((part) => ({ kind: part.order.orderKind, orderId: part.order.orderId, cents: part.cents }));
+    return [
+      {
+        parts: paid,
+        cents,
+        receivedOn,
+        reference: text || payer,
+        bankLine: key,
+        ...(over && { allowOverpayment: true }),
+      },
+    ];
   });
 
 export const BankScreen = () => (
@@ -56,7 +67,7 @@ export const BankScreen = () => (
           <BankLineList
             name={file.name}
             {...plan}
-            onChoose={(key, orderId) => setPlan({ ...plan, chosen: { ...plan.chosen, [key]: orderId } })}
+            onChoose={(key, choice) => setPlan({ ...plan, chosen: { ...plan.chosen, [key]: choice } })}
             onBegin={() => begin({ lines: linesToEnter(plan.lines, plan.chosen) })}
             onRestart={restart}
           />

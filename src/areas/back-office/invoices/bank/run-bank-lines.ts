@@ -1,22 +1,27 @@
 import { z } from 'zod';
 import { MAX_BANK_LINES } from '@/domain/invoices/bank-table';
 import { MAX_REFERENCE } from '@/domain/invoices/payments';
+import { MAX_PARTS } from '@/domain/invoices/split';
 import { ORDER_KINDS } from '@/domain/orders/order-ref';
 import { cleanText } from '@/domain/text/text';
-import { recordPayment } from '@/modules/payments/record-payment';
+import { splitPayment } from '@/modules/payments/split-payment';
 import type { BulkStep } from '../../file-runs/bulk-run';
 import { runOverOrders, type BulkRun } from '../../orders/bulk/run-over-orders';
 
 const line = z.object({
-  orderKind: z.enum(ORDER_KINDS),
-  orderId: z.uuid(),
+  parts: z
+    .array(z.object({ kind: z.enum(ORDER_KINDS), orderId: z.uuid(), cents: z.int().min(1) }))
+    .min(1)
+    .max(MAX_PARTS),
   cents: z.int().min(1),
   receivedOn: z.iso.date(),
   reference: z.string().overwrite((text) => cleanText(text).slice(0, MAX_REFERENCE)),
   bankLine: z.string().regex(/^[0-9a-f]{64}$/),
+  /** True where the screen named the excess. */
+  allowOverpayment: z.boolean().optional(),
 });
 
-/** Payments with their orders; several may be for one order. */
+/** Payments with their orders; several may be for one order, and one for several. */
 export const bankChange = z.object({ lines: z.array(line).min(1).max(MAX_BANK_LINES) });
 type BankChange = z.output<typeof bankChange>;
 
@@ -26,11 +31,11 @@ export async function* runBankLines(run: BulkRun & { change: BankChange }): Asyn
   const waiting = [...change.lines];
   yield* runOverOrders(
     run,
-    waiting.map(({ orderId }) => orderId),
+    waiting.map(({ parts: [first] }) => first?.orderId ?? ''),
     async (req) => {
       const next = waiting.shift();
       if (!next) throw new Error('A payment was not asked for.');
-      return recordPayment({ ...next, kind: next.orderKind, req, way: 'transfer' });
+      return splitPayment({ ...next, req, way: 'transfer' });
     },
   );
 }

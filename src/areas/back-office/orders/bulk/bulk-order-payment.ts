@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { BulkPayment, BulkPaymentPlan } from './bulk-payment';
 import type { BulkStep } from '../../file-runs/bulk-run';
 import type { SelectedOrders } from '../filters/order-selection';
-import { setPayment } from '@/modules/payments/set-payment';
+import { markPaid } from '@/modules/payments/mark-paid';
 import { runOverOrders, type BulkRun } from './run-over-orders';
 import { countByPayment, listUnpaid } from '../data/selected-orders';
 
@@ -15,5 +15,5 @@ export async function planBulkPayment(payload: Payload, chosen: SelectedOrders):
 export async function* runBulkPayment(run: BulkRun & { change: BulkPayment }): AsyncGenerator<BulkStep> {
   const { payload, change } = run;
   const unpaid = await listUnpaid(payload, change, new Date(change.until));
-  yield* runOverOrders(run, unpaid, (req, orderId) => setPayment({ req, orderId, isPaid: true }));
+  yield* runOverOrders(run, unpaid, (req, orderId) => markPaid({ req, orderId }));
 }

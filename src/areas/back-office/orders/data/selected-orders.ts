@@ -26,7 +26,7 @@ function selectedToPay(chosen: SelectedOrders, until: Date): Statement {
 }
 
 const PAID = `(payment_status = 'paid' and paid_amount >= total_amount)`;
-/** Condition on `selected`: orders that `setPayment` would refuse, counted beforehand. */
+/** Condition on `selected`: orders that `markPaid` would refuse, counted beforehand. */
 const REFUSED = `(status = 'cancelled' or payment_status = 'refunded' or awaits_confirmation
                   or (payment_method = 'card' and paid_amount = 0))`;
 const PAYMENT_COLUMNS =

@@ -1,6 +1,5 @@
 import { orderDeposit, type DepositOrder } from '@/domain/invoices/deposits';
-import { PAYMENT_WAY_LABELS } from '@/domain/invoices/payments';
-import { formatAmount, formatMoney, type Cents } from '@/domain/money/money';
+import { formatMoney, type Cents } from '@/domain/money/money';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import { formatFullDay } from '@/domain/text/locale';
 import { InvoiceLinks } from '@/modules/invoices/components/InvoiceLinks';
@@ -9,6 +8,8 @@ import type { SentReminder } from '@/modules/payments/data/reminders';
 import type { Order } from '@/payload-types';
 import { DepositControl } from './DepositControl';
 import { InvoiceReminders } from './InvoiceReminders';
+import { PaymentList } from './PaymentList';
+import { SplitPayment } from '../payments/SplitPayment';
 import { RecordPayment } from './RecordPayment';
 
 type InvoicesAndPaymentsProps = {
@@ -54,23 +55,13 @@ export function InvoicesAndPayments(props: InvoicesAndPaymentsProps) {
           {dueNow < toPay && `${formatMoney(toPay - dueNow)} before despatch`}
         </p>
       )}
-      {payments.length > 0 && (
-        <>
-          <h3 className="mt-3 mb-1 border-t border-line pt-3 font-semibold">Payments</h3>
-          <ul className="space-y-1">
-            {payments.map(({ id, amount, way, receivedOn, reference }) => (
-              <li key={id} className="flex flex-wrap justify-between gap-x-3">
-                <span className="min-w-0 wrap-anywhere">
-                  {formatFullDay(receivedOn)}, {PAYMENT_WAY_LABELS[way].toLowerCase()}
-                  {reference && <span className="block text-ink-muted">{reference}</span>}
-                </span>
-                <span className="tabular-nums">{formatAmount(amount)}</span>
-              </li>
-            ))}
-          </ul>
-        </>
+      {payments.length > 0 && <PaymentList kind={kind} order={order} payments={payments} />}
+      {takesPayments && (
+        <p className="flex flex-wrap gap-x-2">
+          <RecordPayment kind={kind} order={order} toPay={toPay} dueNow={dueNow} />
+          <SplitPayment order={{ kind, orderId: order.id }} />
+        </p>
       )}
-      {takesPayments && <RecordPayment kind={kind} order={order} toPay={toPay} dueNow={dueNow} />}
       {hasDeposit && <DepositControl kind={kind} order={order} />}
       {invoices.length > 0 && (
         <InvoiceReminders kind={kind} order={order} reminders={reminders} isOpen={toPay > 0 && hasRecipient} />

@@ -8,9 +8,8 @@ import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
 import type { Order } from '@/payload-types';
 import { callAction } from '@/ui/call-action';
 import { Button } from '@/ui/Button';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { toast } from '@/ui/toast';
-import { setPaymentAction } from '../order-actions';
+import { markPaidAction } from '../order-actions';
 import { toastOrderFailure } from '../order-failure-toast';
 
 type PaymentControlProps = {
@@ -33,44 +32,21 @@ type PaymentControlProps = {
 export function PaymentControl({ order }: PaymentControlProps) {
   const [isSaving, startSaving] = useTransition();
   const { toPay } = orderDue(order);
-  const isInvoice = order.paymentMethod === 'invoice';
   const hasPaid = order.paidAmount > 0;
 
-  async function save(paid: boolean) {
+  async function save() {
     const { id: orderId, revision } = order;
-    const result = await callAction(setPaymentAction({ orderId, revision, isPaid: paid }), UPDATE_FAILED);
-    if (result.ok) toast(orderSaved(paid ? 'Marked as paid' : 'Marked as unpaid'));
+    const result = await callAction(markPaidAction({ orderId, revision }), UPDATE_FAILED);
+    if (result.ok) toast(orderSaved('Marked as paid'));
     else toastOrderFailure(result);
   }
 
   if (order.paymentStatus === 'refunded' || awaitsConfirmation(order)) return null;
-  const takesMore = toPay > 0 && (hasPaid || (isInvoice && order.status !== 'cancelled'));
+  const takesMore = toPay > 0 && (hasPaid || (order.paymentMethod === 'invoice' && order.status !== 'cancelled'));
+  if (!takesMore) return null;
   return (
-    <>
-      {takesMore && (
-        <Button
-          variant="outline"
-          size="sm"
-          className="mt-3"
-          loading={isSaving}
-          onClick={() => startSaving(() => save(true))}
-        >
-          {hasPaid ? `Mark ${formatMoney(toPay)} as paid` : 'Mark as paid'}
-        </Button>
-      )}
-      {isInvoice && hasPaid && order.refundedAmount === 0 && (
-        <ConfirmDialog
-          title={`Mark order #${order.orderNumber} as unpaid`}
-          description="All payments are reversed and the date of payment is removed. The timeline keeps a record of both."
-          confirmLabel="Mark as unpaid"
-          onConfirm={() => save(false)}
-          trigger={
-            <Button variant="ghost" size="sm" className="mt-2 -ml-2">
-              Mark as unpaid
-            </Button>
-          }
-        />
-      )}
-    </>
+    <Button variant="outline" size="sm" className="mt-3" loading={isSaving} onClick={() => startSaving(save)}>
+      {hasPaid ? `Mark ${formatMoney(toPay)} as paid` : 'Mark as paid'}
+    </Button>
   );
 }

@@ -18,6 +18,7 @@ import { toast } from '@/ui/toast';
 import { typedFields } from '@/ui/typed-fields';
 import { useSentForm } from '@/ui/use-sent-form';
 import { recordPaymentAction } from '../order-actions';
+import { OverpaymentDialog } from '../payments/OverpaymentDialog';
 import { orderRefusal } from '../order-failure-toast';
 
 type RecordPaymentProps = {
@@ -28,18 +29,29 @@ type RecordPaymentProps = {
   dueNow: Cents;
 };
 
+/** Sent once staff have confirmed that more comes in than is open. */
+const ALLOWED = 'allowOverpayment';
+
 const ways = ENTERED_WAYS.map((value) => ({ value, label: PAYMENT_WAY_LABELS[value] }));
 
 export function RecordPayment({ kind, order, toPay, dueNow }: RecordPaymentProps) {
   const [isOpen, setOpen] = useState(false);
+  const [over, setOver] = useState<string>();
   const sent = useSentForm({
     send: async (typed) => {
       const { id: orderId, revision } = order;
       const { way, ...money } = typedFields(typed, ['amount', 'receivedOn', 'reference', 'way']);
       const result = await callAction(
-        recordPaymentAction({ kind, orderId, revision, ...money, way: way as EnteredWay }),
+        recordPaymentAction({
+          ...{ kind, orderId, revision, ...money, way: way as EnteredWay },
+          allowOverpayment: typed.has(ALLOWED),
+        }),
         UPDATE_FAILED,
       );
+      if (!result.ok && result.code === 'overpayment') {
+        setOver(result.message);
+        return {};
+      }
       if (!result.ok) return orderRefusal(result);
       toast(orderSaved('Payment recorded'));
       setOpen(false);
@@ -97,6 +109,14 @@ export function RecordPayment({ kind, order, toPay, dueNow }: RecordPaymentProps
           <Field label="Reference" optional error={sent.fieldErrors.reference} hint="As on the bank statement.">
             {(control) => <Input {...control} name="reference" autoComplete="off" maxLength={MAX_REFERENCE} />}
           </Field>
+          {over && (
+            <OverpaymentDialog
+              over={over}
+              confirmLabel="Record it anyway"
+              onConfirm={() => void sent.submit({ [ALLOWED]: 'on' })}
+              onClose={() => setOver(undefined)}
+            />
+          )}
         </FormDialog>
       )}
     </>

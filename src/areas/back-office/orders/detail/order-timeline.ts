@@ -91,7 +91,15 @@ const ENTRIES: Readonly<Record<string, (states: States) => LogEntry | undefined>
   },
   'order.payment-received': ({ after }) => ({
     ...{ kind: 'payment', title: `Received ${formatAmount(Number(read(after, 'amount')))}` },
-    details: [read(after, 'reference')].filter((text) => typeof text === 'string'),
+    details: [read(after, 'reference'), movedFrom(after)].filter((text) => typeof text === 'string'),
+  }),
+  'order.payment-moved': ({ after }) => ({
+    ...{ kind: 'payment', title: `Payment of ${formatAmount(Number(read(after, 'amount')))} moved` },
+    details: [`To order #${String(read(after, 'movedTo'))}`],
+  }),
+  'order.payment-voided': ({ after }) => ({
+    ...{ kind: 'payment', title: `Payment of ${formatAmount(Number(read(after, 'amount')))} voided` },
+    details: [read(after, 'reason')].filter((text) => typeof text === 'string'),
   }),
   'order.shipment-made': shipment('made'),
   'order.shipment-changed': shipment('tracking changed'),
@@ -126,6 +134,11 @@ const ENTRIES: Readonly<Record<string, (states: States) => LogEntry | undefined>
   'payment.after-cancellation': alert,
   'payment.repeated': alert,
 };
+
+function movedFrom(after: unknown): string | undefined {
+  const number = read(after, 'movedFrom');
+  return typeof number === 'string' ? `Moved from order #${number}` : undefined;
+}
 
 /** Approval recorded by staff; undefined if given by the customer on the order’s page. */
 const recordedOf = (after: unknown): RecordedApproval | undefined =>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/ui/Button';
 import { useAnswer } from '@/ui/use-answer';
 import { ItemButtons } from './ItemButtons';
-import { PickerDialog } from '@/areas/cms/pickers/PickerDialog';
+import { PickerDialog } from '@/ui/PickerDialog';
 import { propertyId, useSetProperty, type PropertyProps } from './property';
 
 type Product = { id: string; name: string; thumbnail?: string };

@@ -2,7 +2,7 @@
 import { act, createElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PickerDialog } from './PickerDialog';
-import { testScreen } from '../../../../tests/setup/test-screen';
+import { testScreen } from '../../tests/setup/test-screen';
 
 type Product = { id: string };
 

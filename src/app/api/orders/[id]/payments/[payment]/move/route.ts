@@ -1,0 +1,1 @@
+export { moveOrderPayment as POST } from '@/areas/back-office/orders/payments/payment-endpoints';

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { reasonInput } from '@/domain/invoices/payments';
+import { paymentInput } from '@/domain/invoices/received-money';
+import { toCents } from '@/domain/money/money';
+import { ORDER_KINDS, type OrderKind, type OrderRef } from '@/domain/orders/order-ref';
+import { policyOf } from '@/domain/orders/policies';
+import { readInput, respond } from '@/lib/http/respond';
+import { asStaff, type StaffCall } from '@/modules/accounts/session/staff-route';
+import { movePayment } from '@/modules/payments/move-payment';
+import { recordPayment } from '@/modules/payments/record-payment';
+import { voidPayment } from '@/modules/payments/void-payment';
+
+type Params = { params: Promise<{ id: string; payment?: string }> };
+type PaymentCall<Input> = Pick<StaffCall, 'req'> & OrderRef & { paymentId: string; input: Input };
+
+const ofOrder =
+  <Schema extends z.ZodType>(
+    kind: OrderKind,
+    schema: Schema,
+    work: (call: PaymentCall<z.output<Schema>>) => Promise<object>,
+  ) =>
+  (request: Request, { params }: Params): Promise<Response> =>
+    asStaff(
+      policyOf(kind).permission,
+      'payments',
+      async ({ req }) => {
+        const { id, payment = '' } = await params;
+        const read = await readInput(request, schema);
+        return read.ok ? work({ req, kind, orderId: id, paymentId: payment, input: read.input }) : read;
+      },
+      request,
+    );
+
+const recordInput = ({ input: { amount, ...entry }, ...call }: PaymentCall<z.output<typeof paymentInput>>) =>
+  recordPayment({ ...call, ...entry, cents: toCents(amount) });
+
+/** `POST /api/orders/{id}/payments` with `{ amount, receivedOn, way?, reference?, allowOverpayment? }`: the payment. */
+export const recordOrderPayment = ofOrder('shop', paymentInput, async (call) => {
+  const recorded = await recordInput(call);
+  return recorded.ok ? respond(recorded.payment, { status: 201 }) : recorded;
+});
+export const recordTeamOrderPayment = ofOrder('team', paymentInput, async (call) => {
+  const recorded = await recordInput(call);
+  return recorded.ok ? respond(recorded.payment, { status: 201 }) : recorded;
+});
+
+async function voidByInput({ input, ...call }: PaymentCall<z.output<typeof reasonInput>>) {
+  const voided = await voidPayment({ ...call, ...input });
+  return voided.ok ? voided.payment : voided;
+}
+
+/** `POST /api/orders/{id}/payments/{payment}/void` with `{ reason }`: the payment. */
+export const voidOrderPayment = ofOrder('shop', reasonInput, voidByInput);
+export const voidTeamOrderPayment = ofOrder('team', reasonInput, voidByInput);
+
+export const moveInput = z.object({
+  to: z.object({ kind: z.enum(ORDER_KINDS), id: z.string() }),
+  allowOverpayment: z.boolean().optional(),
+});
+
+async function moveByInput({ input: { to, allowOverpayment }, ...call }: PaymentCall<z.output<typeof moveInput>>) {
+  const moved = await movePayment({ ...call, to: { kind: to.kind, orderId: to.id }, allowOverpayment });
+  return moved.ok ? moved.payment : moved;
+}
+
+/** `POST /api/orders/{id}/payments/{payment}/move` with `{ to: { kind, id }, allowOverpayment? }`: the payment there. */
+export const moveOrderPayment = ofOrder('shop', moveInput, moveByInput);
+export const moveTeamOrderPayment = ofOrder('team', moveInput, moveByInput);
