@@ -11,7 +11,6 @@ export type CatalogueTable = {
   ignored: string[];
   /** The shop whose export it is. */
   from?: string;
-  /** To be fetched, by slug. */
   pictures?: ReadonlyMap<string, readonly ImportedPicture[]>;
 };
 

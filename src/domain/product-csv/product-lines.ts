@@ -105,7 +105,6 @@ const OF_VARIATION: Partial<Record<CsvColumn, string>> = {
 export function rowsOfProduct(line: ProductLine): LineRow[] {
   const { slug, colors = [], sizes = [], variations = [], stock, exportedStock } = line;
   const files = line.images?.flatMap((image) => ('file' in image ? image : []));
-  // Pictures to be fetched replace none.
   const images = files?.length === 0 && line.images?.length ? undefined : files;
   const given: Partial<Record<string, unknown>> = { ...line, images };
   const shared = {

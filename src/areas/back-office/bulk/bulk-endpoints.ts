@@ -55,7 +55,6 @@ export const beginJob = (req: PayloadRequest, job: NewJob, { action, name }: { a
     return { ok: true, id: job.id, status: 'waiting' };
   });
 
-/** `POST /api/exports` with `{ what }` and filters: 202 `{ id, status }`. */
 export const createExport = (request: Request): Promise<Response> =>
   asExchange(request, async (call) => {
     const read = await readInput(request, exportInput);

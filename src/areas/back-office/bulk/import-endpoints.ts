@@ -12,7 +12,6 @@ import type { LineError } from './line-error';
 import { storeLines } from './store-lines';
 import type { Payload } from 'payload';
 
-/** `POST /api/imports?what&dryRun` with JSON lines: 202 `{ id, status }`. */
 export const createImport = (request: Request): Promise<Response> =>
   asExchange(request, async (call) => {
     const { data, error } = importQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));

@@ -17,7 +17,6 @@ class Refused extends Error {
 
 type Stored = { bytes: number; lines: number };
 
-/** Stores what is sent as the file of an import, without holding it in memory. */
 export async function storeLines(request: Request, id: string): Promise<Result<Stored>> {
   const sent = await bodyOf(request);
   if (!sent.ok) return sent;

@@ -4,7 +4,6 @@ import { WindowedList } from '@/ui/WindowedList';
 type PlannedRowsProps<Row, Kind extends string> = {
   rows: readonly Row[];
   only: Kind | undefined;
-  /** px */
   estimatedHeight: number;
   keyOf?: (row: Row) => string;
   children: (row: Row) => ReactNode;

@@ -64,7 +64,6 @@ export function rowsOfOther({ slug, cells, variants }: OtherProduct): CsvRow[] {
   });
 }
 
-/** A picture of variants in one colour shows that. */
 export function picturesOfOther({ pictures, variants }: OtherProduct): ImportedPicture[] {
   const colorsOf = (url: string) =>
     new Set(variants.flatMap((variant) => (variant.picture === url ? optionsOf(variant).color || [] : [])));

@@ -35,8 +35,7 @@ export async function reviveUser(payload: Payload, { collection, id, keyId }: Ma
 
 export const userOfKey = (key: UsedKey) => ({ _strategy: 'api-key', _key: key }) as const;
 
-/** For work whose scopes are checked. */
 export function withAllScopes(user: TypedUser): TypedUser {
   const key = keyOf(user);
-  return key ? ({ ...user, ...userOfKey({ ...key, isGranted: true }) } as TypedUser) : user;
+  return key ? { ...user, ...userOfKey({ ...key, isGranted: true }) } : user;
 }

@@ -52,7 +52,6 @@ const MOST_OPEN = 20;
 
 type NewJob = Pick<BulkJob, 'id' | 'kind' | 'what' | 'input' | 'maker' | 'total' | 'parts'>;
 
-/** @returns false if too many are under way */
 export async function insertJob(req: PayloadRequest, job: NewJob): Promise<boolean> {
   const { client } = await currentTransaction(req);
   const { rowCount } = await client.query(

@@ -9,7 +9,6 @@ import type { ProductWrite } from './plan-import';
 import { insertImport } from './data/imports';
 
 type Written = { products: number; counts: Record<RowKind, number> };
-/** `pictures`: to be fetched. */
 export type ImportSummary = Written & { id: string; pictures: number };
 
 /** Changed cells named in the log entry itself; the archived list has all of them. */

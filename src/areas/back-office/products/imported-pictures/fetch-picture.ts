@@ -7,7 +7,6 @@ import { isPrivateHost, PRIVATE, publicLookup, type Lookup } from '@/lib/http/pu
 const TIMEOUT_MS = 30_000;
 const MOST_REDIRECTS = 5;
 
-/** No further attempt will help. */
 export class PictureRefused extends Error {}
 
 type FetchPicture = { url: string; allowsLoopback: boolean; lookup?: Lookup; timeoutMs?: number; mostBytes?: number };

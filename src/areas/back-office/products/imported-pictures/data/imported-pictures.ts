@@ -45,7 +45,6 @@ export async function insertPictures(
   return rowCount ?? 0;
 }
 
-/** Far longer than the pictures of a step take. */
 const LEASE_SECONDS = 120;
 
 /** All that wait for the next addresses, at most so many: an address is fetched for all of them at once. */
@@ -63,7 +62,6 @@ export const claimPictures = (payload: Payload, addresses: number): Promise<Wait
     [addresses],
   );
 
-/** The media that an address has become, if the library still has it. */
 export async function findFetched(payload: Payload, url: string): Promise<string | undefined> {
   const [found] = await query<{ id: string }>(
     payload,
