@@ -32,7 +32,8 @@ const moving: RouteEntry = {
 
 /** Routes of payments. */
 export const paymentReference: RouteGroup = {
-  name: 'Payments',
+  name: 'Recording payments',
+  heading: 'Orders and customers',
   description: 'For staff who may change orders. Payments are read as any record: `GET /api/order-payments`.',
   routes: {
     'POST /api/orders/{id}/payments': recording,
