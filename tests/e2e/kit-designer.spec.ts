@@ -74,6 +74,8 @@ test('a kit is designed from nothing, undone and redone, and kept', async ({ pag
       'image/svg+xml',
       '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><script>alert(1)</script><image href="https://elsewhere.test/a.png" width="9" height="9"/><path d="M0 0h40v40z" fill="#123456"/></svg>',
     );
+    await expect(preview.getByRole('radio', { name: 'As drawn' })).toBeChecked();
+    await preview.getByRole('slider', { name: 'Compare the file with its print' }).fill('20');
     await preview.getByRole('button', { name: 'Add logo' }).click();
     await expect(main(page).getByText('A drawing: sharp at any size.')).toBeVisible();
     await page.keyboard.press('Control+z');

@@ -93,3 +93,6 @@ export function boundsOf(segments: readonly Segment[]): Bounds | null {
   const [[left = 0, top = 0], [right = 0, bottom = 0]] = [least, most];
   return left <= right ? { left, top, right, bottom } : null;
 }
+
+export const overlaps = (a: Bounds | null, b: Bounds | null): boolean =>
+  !!a && !!b && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

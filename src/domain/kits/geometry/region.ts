@@ -50,6 +50,3 @@ export const outlineOf = (region: Region): string =>
   region.map((path) => `M${path.map(({ x, y }) => `${hundredths(x)} ${hundredths(y)}`).join('L')}Z`).join('');
 
 const hundredths = (units: number): number => Math.round(units / 10) / 100;
-
-export const overlaps = (a: Bounds | null, b: Bounds | null): boolean =>
-  !!a && !!b && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

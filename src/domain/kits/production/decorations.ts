@@ -9,20 +9,11 @@ import {
   type KitInk,
 } from '../document/kit-document';
 import type { KitTechnique } from '../document/kit-techniques';
-import {
-  boundsOfRegion,
-  grownRegion,
-  joined,
-  NOTHING,
-  overlaps,
-  regionOf,
-  without,
-  type Region,
-} from '../geometry/region';
+import { boundsOfRegion, grownRegion, joined, NOTHING, regionOf, without, type Region } from '../geometry/region';
 import type { Outlines } from '../lettering/outlines';
 import { wordsOf } from '../lettering/printed-words';
 import type { Mark, Matrix } from '../marks';
-import { combine } from '../outline-path';
+import { combine, overlaps } from '../outline-path';
 import { paintElement, pictureOf, type Pictures } from '../paint/paint-surface';
 import { printScaleOf } from './grading';
 import type { MakeRules } from './make-rules';

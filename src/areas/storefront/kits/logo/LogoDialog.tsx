@@ -8,10 +8,11 @@ import {
   type KitLogo,
   type KitLogoPicture,
 } from '@/domain/kits/document/kit-document';
-import { printsPictures, techniqueLabel } from '@/domain/kits/document/kit-techniques';
+import { printsPictures, techniqueLabel, type KitTechnique } from '@/domain/kits/document/kit-techniques';
 import { addLogo, replaceLogo } from '@/domain/kits/editing/elements';
 import type { Spot } from '@/domain/kits/editing/usual-places';
 import { smoothPicture, type Traced, traceLogo } from '@/domain/kits/tracing/trace-logo';
+import { logoOfDrawing } from '@/domain/kits/vectors/logo-of-drawing';
 import { inSlices } from '@/lib/client/in-slices';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
@@ -19,10 +20,10 @@ import { Dialog, DialogClose } from '@/ui/Dialog';
 import { FormMessage } from '@/ui/FormMessage';
 import { Segments } from '@/ui/Segments';
 import { Spinner } from '@/ui/Spinner';
-import { LogoPicture } from '../canvas/LogoPicture';
 import { colorName } from '../controls/color-name';
 import { expectPicture, useDesigner, useKit } from '../designer-store';
 import { addElement } from '../element-actions';
+import { LogoComparison } from './LogoComparison';
 import type { PictureReading } from './read-picture';
 import { LOGO_UPLOAD } from '@/domain/kits/pictures/logo-upload';
 import type { Picture } from '@/domain/kits/tracing/picture';
@@ -40,7 +41,8 @@ export const PRINTED_AS = [
   { value: 'flat', label: 'Flat colours' },
   { value: 'picture', label: 'Picture' },
 ] as const;
-type PrintedAs = (typeof PRINTED_AS)[number]['value'];
+const DRAWN = { value: 'drawn', label: 'As drawn' } as const;
+type PrintedAs = (typeof PRINTED_AS | [typeof DRAWN])[number]['value'];
 
 const KEPT_IN = {
   device: 'The file itself stays on your device.',
@@ -48,6 +50,7 @@ const KEPT_IN = {
 };
 
 const DESCRIPTIONS: Record<PrintedAs, string> = {
+  drawn: 'Its outlines and colours are printed as they are drawn, sharp at any size.',
   flat: 'It is traced to sharp outlines in few colours, as it will be printed.',
   picture: 'It is printed in full colour. The picture is kept with your design, without any other data in the file.',
 };
@@ -61,20 +64,29 @@ export function LogoDialog({ reading, spot, replaced, keptIn, onClose }: LogoDia
   const shown = useDesigner(({ colorway }) => colorway);
   const colorway = kit.colorways[shown];
   const technique = kit.garments.find(({ type }) => type === spot.garment)?.technique;
-  const [printedAs, setPrintedAs] = useState<PrintedAs>(
-    (reading.isShaded || replaced) && printsPictures(technique) ? 'picture' : 'flat',
-  );
+  const [printedAs, setPrintedAs] = useState(() => firstChoice({ reading, replaced }, technique));
   const [count, setCount] = useState('4');
   const [removeBackground, setRemoveBackground] = useState(true);
   const [isAdding, setIsAdding] = useState(false);
   const [failure, setFailure] = useState<string>();
   const isPicture = printedAs === 'picture';
-  const { traced, isBusy } = useTraced(reading, colorway, isPicture ? FEWER_COLORS : [Number(count)], removeBackground);
-  const preview = useMemo(() => {
-    const cleared = isPicture ? smoothPicture(reading.picture, removeBackground) : undefined;
+  const { traced, isBusy } = useTraced(
+    reading,
+    colorway,
+    printedAs === 'flat' ? [Number(count)] : FEWER_COLORS,
+    removeBackground,
+  );
+  const source = useMemo(() => {
+    const cleared = smoothPicture(reading.picture, removeBackground);
     return cleared && canvasOf(cleared).toDataURL();
-  }, [reading, removeBackground, isPicture]);
-  const logo = traced?.ok ? traced.logo : undefined;
+  }, [reading, removeBackground]);
+  const drawn = useMemo(() => {
+    const { drawing, name } = reading;
+    return drawing && colorway && logoOfDrawing(drawing, { name, colorway, removeBackground });
+  }, [reading, colorway, removeBackground]);
+  const isDrawn = printedAs === 'drawn' && drawn !== undefined;
+  const logo = isDrawn ? drawn : traced?.ok ? traced.logo : undefined;
+  const isWaiting = isBusy && !isDrawn;
 
   async function add(flat: KitLogo) {
     const whole = isPicture ? smoothPicture(reading.whole, removeBackground) : undefined;
@@ -105,21 +117,21 @@ export function LogoDialog({ reading, spot, replaced, keptIn, onClose }: LogoDia
           <DialogClose asChild>
             <Button variant="outline">Cancel</Button>
           </DialogClose>
-          <Button disabled={!logo || isBusy} loading={isAdding} onClick={() => logo && void add(logo)}>
+          <Button disabled={!logo || isWaiting} loading={isAdding} onClick={() => logo && void add(logo)}>
             {replaced ? 'Put it back' : 'Add logo'}
           </Button>
         </>
       }
     >
       <div className="space-y-5">
-        <div
-          style={colorway && { backgroundColor: inkColor(kit.base, colorway) }}
-          className="relative grid h-56 place-items-center rounded-card border border-line p-6"
+        <LogoComparison
+          logo={logo}
+          colorway={colorway}
+          ground={colorway && inkColor(kit.base, colorway)}
+          source={source}
+          isPicture={isPicture}
         >
-          {logo && colorway && (
-            <LogoPicture logo={logo} picture={preview} colors={colorway.colors} className="h-full max-h-44 w-full" />
-          )}
-          {isBusy && (
+          {isWaiting && (
             <span
               role="status"
               className="absolute right-3 bottom-3 grid size-9 place-items-center rounded-full bg-surface text-ink"
@@ -128,18 +140,18 @@ export function LogoDialog({ reading, spot, replaced, keptIn, onClose }: LogoDia
               <span className="sr-only">Tracing</span>
             </span>
           )}
-        </div>
+        </LogoComparison>
         {reading.isFirstPage && (
           <p className="text-sm text-ink-muted">This file has several pages. Only the first is used.</p>
         )}
-        {traced && !traced.ok && <FormMessage>{traced.message}</FormMessage>}
+        {!isDrawn && traced && !traced.ok && <FormMessage>{traced.message}</FormMessage>}
         {failure && <FormMessage>{failure}</FormMessage>}
         <Segments
           legend="Print as"
-          options={PRINTED_AS}
-          value={printedAs}
+          options={drawn ? [DRAWN, ...PRINTED_AS] : PRINTED_AS}
+          value={printedAs === 'drawn' && !drawn ? 'flat' : printedAs}
           onValueChange={(value) => {
-            setPrintedAs(value === 'picture' ? 'picture' : 'flat');
+            setPrintedAs([DRAWN, ...PRINTED_AS].find((each) => each.value === value)?.value ?? 'flat');
             setFailure(undefined);
           }}
         />
@@ -148,7 +160,7 @@ export function LogoDialog({ reading, spot, replaced, keptIn, onClose }: LogoDia
             {techniqueLabel(technique)} cannot print pictures: here it is made in its flat colours.
           </p>
         )}
-        {!isPicture && (
+        {printedAs === 'flat' && (
           <Segments
             legend="Maximum colours"
             options={COLOR_COUNTS.map((value) => ({ value, label: value }))}
@@ -175,6 +187,16 @@ export function LogoDialog({ reading, spot, replaced, keptIn, onClose }: LogoDia
       </div>
     </Dialog>
   );
+}
+
+/** A drawing is kept as it is drawn, or else as a picture: tracing would only come near it. */
+function firstChoice(
+  { reading, replaced }: Pick<LogoDialogProps, 'reading' | 'replaced'>,
+  technique: KitTechnique | undefined,
+): PrintedAs {
+  const { drawing, pixels, isShaded } = reading;
+  if (drawing && !replaced) return 'drawn';
+  return (replaced || isShaded || pixels === undefined) && printsPictures(technique) ? 'picture' : 'flat';
 }
 
 /** Keeps the last one while the next is being made. */

@@ -6,6 +6,8 @@ import {
   type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { opaqueBox } from '@/domain/kits/tracing/picture';
+import type { Drawing } from '@/domain/kits/vectors/read-svg';
+import { drawingOfPage } from './pdf-drawing';
 
 GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).href;
 
@@ -21,6 +23,8 @@ export type DrawnPdf =
       /** Width in px at the resolution of its coarsest picture; undefined for vectors only. */
       pixels?: number;
       pages: number;
+      /** Outlines and colours as they are drawn. */
+      drawing?: Drawing | undefined;
     }
   | { ok: false; message: string };
 
@@ -69,6 +73,7 @@ async function drawFirst(opening: ReturnType<typeof getDocument>['promise'], sid
     ok: true,
     canvas,
     pages: file.numPages,
+    drawing: density ? undefined : await drawingOfPage(file, page),
     ...(density && { pixels: Math.round((density * box.width) / scale) }),
   };
 }

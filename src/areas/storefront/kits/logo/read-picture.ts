@@ -3,6 +3,7 @@ import { POSTSCRIPT } from '@/domain/kits/pictures/logo-upload';
 import { isShaded } from '@/domain/kits/tracing/is-shaded';
 import type { Picture } from '@/domain/kits/tracing/picture';
 import { clearedPicture } from '@/domain/kits/tracing/trace-logo';
+import type { Drawing } from '@/domain/kits/vectors/read-svg';
 import { hasLiveText, LIVE_TEXT } from '@/lib/files/drawing/live-text.mjs';
 
 /** Longer side for tracing, px. */
@@ -20,6 +21,8 @@ export type PictureReading =
       isShaded: boolean;
       pixels?: number;
       isFirstPage?: boolean;
+      /** Outlines and colours as they are drawn. */
+      drawing?: Drawing;
     }
   | { ok: false; message: string };
 
@@ -48,11 +51,18 @@ export async function readPicture(file: File): Promise<PictureReading> {
     isShaded: isShaded(clearedPicture(picture) ?? picture),
     ...(pixels !== undefined && { pixels }),
     ...(source.isFirstPage && { isFirstPage: true }),
+    ...(source.drawing && { drawing: source.drawing }),
   };
 }
 
 type Source =
-  | { ok: true; image: HTMLImageElement | HTMLCanvasElement; pixels?: number; isFirstPage?: boolean }
+  | {
+      ok: true;
+      image: HTMLImageElement | HTMLCanvasElement;
+      pixels?: number;
+      isFirstPage?: boolean;
+      drawing?: Drawing | undefined;
+    }
   | { ok: false; message: string };
 
 /** The PDF renderer (1.7 MB) is loaded with the first one. */
@@ -60,21 +70,21 @@ async function openPdf(file: File): Promise<Source> {
   const { drawPdf } = await import('./draw-pdf');
   const drawing = await drawPdf(new Uint8Array(await file.arrayBuffer()), MAX_PICTURE_SIDE);
   if (!drawing.ok) return drawing;
-  const { canvas, pixels, pages } = drawing;
-  return { ok: true, image: canvas, pixels, isFirstPage: pages > 1 };
+  const { canvas, pages, ...drawn } = drawing;
+  return { ...drawn, image: canvas, isFirstPage: pages > 1 };
 }
 
 /** Read as an <img>: runs no scripts and loads nothing it refers to. */
 async function openImage(file: File): Promise<Source> {
   const isDrawing = file.type === 'image/svg+xml' || /\.svg$/i.test(file.name);
-  if (isDrawing && hasLiveText(new DOMParser().parseFromString(await file.text(), 'image/svg+xml').documentElement))
-    return refused(LIVE_TEXT);
+  const root = isDrawing && new DOMParser().parseFromString(await file.text(), 'image/svg+xml').documentElement;
+  if (root && hasLiveText(root)) return refused(LIVE_TEXT);
   const url = URL.createObjectURL(new Blob([file], { type: isDrawing ? 'image/svg+xml' : file.type }));
   try {
     const image = new Image();
     image.src = url;
     await image.decode();
-    return { ok: true, image, ...(!isDrawing && { pixels: image.naturalWidth }) };
+    return root ? { ok: true, image, drawing: await drawingOf(root) } : { ok: true, image, pixels: image.naturalWidth };
   } catch {
     return refused(
       'This picture cannot be read. It may be damaged, too large in pixels, or not the kind of file its name says.',
@@ -82,6 +92,13 @@ async function openImage(file: File): Promise<Source> {
   } finally {
     URL.revokeObjectURL(url);
   }
+}
+
+/** Reads outlines by code that is loaded with the first drawing. */
+async function drawingOf(root: Element): Promise<Drawing | undefined> {
+  const { readSvg } = await import('@/domain/kits/vectors/read-svg');
+  const reading = readSvg(root);
+  return reading.ok ? reading.drawing : undefined;
 }
 
 function drawn(

@@ -1,0 +1,103 @@
+import { EndType, FillRule, inflatePaths, JoinType, union, type Path64 } from 'clipper2-ts';
+import { flatten, type Point } from '../geometry/path';
+import { formatMoved, type Segment } from '../outline-path';
+
+export interface StrokeStyle {
+  width: number;
+  /** As SVG names them. */
+  cap: string;
+  join: string;
+  miterLimit: number;
+  /** Largest deviation of straight lines from their curves, in units of the drawing. */
+  fineness: number;
+}
+
+const CAPS: Record<string, EndType> = { round: EndType.Round, square: EndType.Square };
+const JOINS: Record<string, JoinType> = { round: JoinType.Round, bevel: JoinType.Bevel };
+
+/** Steps of Clipper’s whole numbers in the fineness. */
+const STEPS = 100;
+
+/** Outline of a stroked line, in straight lines; crossings are joined. */
+export function strokeOutline(segments: readonly Segment[], style: StrokeStyle): Segment[] {
+  const { width, cap, join, miterLimit, fineness } = style;
+  const units = STEPS / fineness;
+  const lines = linesOf(segments, fineness);
+  const inflated = lines.flatMap(({ points, isClosed }) => {
+    const path: Path64 = points.map(([x, y]) => ({ x: Math.round(x * units), y: Math.round(y * units) }));
+    const end = isClosed ? EndType.Joined : (CAPS[cap] ?? EndType.Butt);
+    return inflatePaths([path], (width / 2) * units, JOINS[join] ?? JoinType.Miter, end, miterLimit, STEPS);
+  });
+  return union(inflated, FillRule.NonZero).flatMap((path): Segment[] => [
+    ...path.map(({ x, y }, i): Segment => ({ command: i === 0 ? 'M' : 'L', points: [x / units, y / units] })),
+    { command: 'Z', points: [] },
+  ]);
+}
+
+/** Lines of an outline on their own, each begun by its move. */
+function subpathsOf(segments: readonly Segment[]): Segment[][] {
+  const subpaths: Segment[][] = [];
+  for (const segment of segments) {
+    if (segment.command === 'M') subpaths.push([segment]);
+    else subpaths.at(-1)?.push(segment);
+  }
+  return subpaths;
+}
+
+function linesOf(segments: readonly Segment[], fineness: number): { points: Point[]; isClosed: boolean }[] {
+  return subpathsOf(segments)
+    .filter(({ length }) => length > 1)
+    .map((subpath) => ({ points: flattened(subpath, fineness), isClosed: subpath.at(-1)?.command === 'Z' }));
+}
+
+/** Enlarged while it is flattened, as outlines are written to the hundredth. */
+function flattened(subpath: readonly Segment[], fineness: number): Point[] {
+  const scale = 10 / fineness;
+  const [line = []] = flatten(formatMoved(subpath, [scale, 0, 0, scale, 0, 0]), 10);
+  return line.map(([x, y]): Point => [x / scale, y / scale]);
+}
+
+/** The outline by the nonzero rule that fills what this does by the even-odd rule, if its lines do not cross. */
+export function alternating(segments: readonly Segment[]): Segment[] {
+  const subpaths = subpathsOf(segments);
+  const fineness = finenessOf(segments);
+  const lines = subpaths.map((subpath) => flattened(subpath, fineness));
+  return subpaths.flatMap((subpath, i) => {
+    const line = lines[i] ?? [];
+    const [start = [0, 0]] = line;
+    const depth = lines.filter((other, j) => i !== j && isInside(other, start)).length;
+    const runsForwards = areaOf(line) > 0;
+    return runsForwards === (depth % 2 === 0) ? subpath : reversed(subpath);
+  });
+}
+
+function finenessOf(segments: readonly Segment[]): number {
+  const all = segments.flatMap(({ points }) => points);
+  return (all.reduce((most, value) => Math.max(most, Math.abs(value)), 0) || 1) / 1000;
+}
+
+function isInside(line: readonly Point[], [x, y]: Point): boolean {
+  let inside = false;
+  line.forEach(([ax, ay], i) => {
+    const [bx, by] = line[(i + 1) % line.length] ?? [ax, ay];
+    if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside;
+  });
+  return inside;
+}
+
+const areaOf = (line: readonly Point[]): number =>
+  line.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = line[(i + 1) % line.length] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+
+function reversed(subpath: readonly Segment[]): Segment[] {
+  const steps = subpath.filter(({ command }) => command !== 'Z');
+  const ends = steps.map(({ points }) => points.slice(-2));
+  const back = steps.slice(1).map(({ command, points }, i): Segment => {
+    const handles = points.slice(0, -2);
+    const turned = handles.length === 4 ? [...handles.slice(2), ...handles.slice(0, 2)] : handles;
+    return { command, points: [...turned, ...(ends[i] ?? [])] };
+  });
+  return [{ command: 'M', points: ends.at(-1) ?? [] }, ...back.toReversed(), { command: 'Z', points: [] }];
+}
