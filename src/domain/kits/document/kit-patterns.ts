@@ -1,3 +1,5 @@
+import type { KitGarmentType } from './kit-garments';
+
 interface PatternKind {
   label: string;
   colors: 0 | 1 | 2;
@@ -34,3 +36,11 @@ export const KIT_PATTERNS = {
 
 export type KitPatternType = keyof typeof KIT_PATTERNS;
 export const KIT_PATTERN_TYPES = Object.keys(KIT_PATTERNS) as [KitPatternType, ...KitPatternType[]];
+
+const ON_SOCKS: readonly KitPatternType[] = ['hoops', 'fine-hoops'];
+
+/** True if a garment beside others usually has the pattern of their kit: shorts and trousers go without any. */
+export function suitsPattern(garment: KitGarmentType, pattern: KitPatternType): boolean {
+  if (garment === 'crew-socks') return ON_SOCKS.includes(pattern);
+  return garment !== 'football-shorts' && garment !== 'cricket-trousers';
+}

@@ -1,6 +1,7 @@
 import { withReadableLettering } from '../checks/match-lettering';
 import type { KitDocument, KitElement, KitGarment } from '../document/kit-document';
 import { KIT_GARMENTS, type KitCollar, type KitCut, type KitGarmentType } from '../document/kit-garments';
+import { suitsPattern } from '../document/kit-patterns';
 import type { KitTechnique } from '../document/kit-techniques';
 import { MAX_KIT_ELEMENTS } from '../document/kit-limits';
 import { starterKit } from '../document/starter-kit';
@@ -13,7 +14,7 @@ export function addGarment(document: KitDocument, type: KitGarmentType): KitDocu
   const [starter] = starterKit(type, []).garments;
   if (!starter) return document;
   const cut = KIT_GARMENTS[type].cuts.find((each) => each === document.garments[0]?.cut) ?? starter.cut;
-  const garment = { ...starter, cut };
+  const garment = { ...starter, cut, ...(!suitsPattern(type, document.pattern.type) && { isPlain: true }) };
   const elements = [...document.elements];
   for (const element of starterKit(type, []).elements) {
     if (elements.length < MAX_KIT_ELEMENTS)

@@ -1,6 +1,7 @@
 import type { KitDocument, KitElement, KitInk, KitLettering, KitPattern } from '../document/kit-document';
 import type { KitFontId } from '../document/kit-fonts';
 import { KIT_GARMENTS, type KitCollar, type KitCut, type KitGarmentType, type KitZone } from '../document/kit-garments';
+import { suitsPattern } from '../document/kit-patterns';
 import { colorNamed, type KitColorName } from '../palette/kit-palette';
 import { CRESTS, type CrestName } from './crests';
 
@@ -123,10 +124,14 @@ export function composeDesign(recipe: DesignRecipe): KitDocument {
   };
 }
 
-function garmentOf(type: KitGarmentType, { cut, collar }: DesignRecipe): KitDocument['garments'][number] {
+function garmentOf(type: KitGarmentType, { cut, collar, pattern }: DesignRecipe): KitDocument['garments'][number] {
   const { cuts, collars } = KIT_GARMENTS[type];
   const chosen = collar && collars.includes(collar) ? collar : collars[0];
-  return { type, cut: cut && cuts.includes(cut) ? cut : cuts[0], ...(chosen && { collar: chosen }) };
+  return {
+    ...{ type, cut: cut && cuts.includes(cut) ? cut : cuts[0] },
+    ...(chosen && { collar: chosen }),
+    ...(pattern.type !== 'plain' && !suitsPattern(type, pattern.type) && { isPlain: true }),
+  };
 }
 
 const outlineOf = (color: KitInk | undefined, height: number): KitLettering['outline'] =>

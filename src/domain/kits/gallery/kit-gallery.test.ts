@@ -7,7 +7,8 @@ import { KIT_PATTERN_TYPES } from '../document/kit-patterns';
 import { KIT_SPORTS, sportOf } from '../document/kit-sports';
 import { parseKit } from '../document/parse-kit';
 import { starterKit } from '../document/starter-kit';
-import { applyDesign } from '../editing/design';
+import { wornBy } from '../document/worn-by';
+import { applyDesign, setPatternType } from '../editing/design';
 import { addGarment } from '../editing/garments';
 import { loadOutlines } from '../lettering/load-outlines';
 import { colorNamed, swatchOf } from '../palette/kit-palette';
@@ -54,6 +55,19 @@ describe('the gallery', () => {
       expect(problems(applyDesign(starter, document))).toEqual([]);
       expect(problems(addGarment(document, type))).toEqual([]);
     }
+  });
+
+  it('has no pattern on shorts and trousers, and on socks only hoops', () => {
+    const worn = KIT_GALLERY.flatMap(({ document }) =>
+      document.garments.map(({ type }) => [type, wornBy(document, type).pattern.type] as const),
+    );
+    const on = (...types: string[]) =>
+      new Set(worn.flatMap(([type, pattern]) => (types.includes(type) ? [pattern] : [])));
+    expect(on('football-shorts', 'cricket-trousers')).toEqual(new Set(['plain']));
+    expect([...on('crew-socks')].filter((pattern) => !/plain|hoops/.test(pattern))).toEqual([]);
+    const hooped = setPatternType(starterKit('rugby-jersey', ['#14213f', '#ffffff']), 'hoops');
+    const [, shorts, socks] = addGarment(addGarment(hooped, 'football-shorts'), 'crew-socks').garments;
+    expect([shorts?.isPlain, socks?.isPlain]).toEqual([true, undefined]);
   });
 
   it.each(KIT_GALLERY)('$name passes every check as it is', async ({ document }) => {

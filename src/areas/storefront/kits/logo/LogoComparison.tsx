@@ -10,7 +10,7 @@ type LogoComparisonProps = {
   ground: string | undefined;
   /** Picture of the file, as data. */
   source: string | undefined;
-  /** Whether the file is printed as it is, so that there is nothing to compare. */
+  /** True if the file is printed as it is: there is nothing to compare. */
   isPicture: boolean;
   children: ReactNode;
 };
