@@ -20,12 +20,16 @@ export interface Drawing {
   shapes: { d: string; color: string }[];
 }
 
-export type DrawingReading = { ok: true; drawing: Drawing } | { ok: false; reason: string };
+type DrawingReading = { ok: true; drawing: Drawing } | { ok: false; reason: string };
 
 /** Longer side of a drawing in units of a logo, written to the hundredth. */
 const SIDE = 1000;
 const MAX_NODES = 5000;
 const MAX_POINTS = 20_000;
+/** Steps of stroked lines, which are joined where they cross. */
+const MAX_STROKED = 4000;
+/** Steps of an outline times its lines, which are compared for what lies in what. */
+const MAX_COMPARED = 500_000;
 const MAX_DEPTH = 64;
 
 /** Thrown and caught here alone. */
@@ -83,6 +87,7 @@ class Reader {
   readonly #side: number;
   #nodes = 0;
   #points = 0;
+  #stroked = 0;
 
   constructor(root: SvgNode) {
     this.#root = root;
@@ -200,22 +205,27 @@ class Reader {
   #paint(segments: Segment[], matrix: Matrix, style: Style): void {
     const fill = colorOf(style.fill ?? '#000000', style);
     if (fill && opacityOf(style, 'fill-opacity') && hasArea(segments)) {
-      const filled = style['fill-rule'] === 'evenodd' ? alternating(segments) : segments;
+      const lines = segments.filter(({ command }) => command === 'M').length;
+      const isAlternating = style['fill-rule'] === 'evenodd';
+      if (isAlternating && lines * segments.length > MAX_COMPARED) throw new Unreadable('It has too many parts.');
+      const filled = isAlternating ? alternating(segments) : segments;
       this.#painted.push({ segments: moved(closed(filled), matrix), color: fill });
     }
     const stroke = colorOf(style.stroke ?? 'none', style);
     const width = Number.parseFloat(style['stroke-width'] ?? '1');
     if (!stroke || !(width > 0) || !opacityOf(style, 'stroke-opacity')) return;
     if ((style['stroke-dasharray'] ?? 'none') !== 'none') throw new Unreadable('It has dashed lines.');
+    this.#stroked += segments.length;
+    if (this.#stroked > MAX_STROKED) throw new Unreadable('It has too many parts.');
     const scale = Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
-    const lines: StrokeStyle = {
+    const line: StrokeStyle = {
       width,
       cap: style['stroke-linecap'] ?? 'butt',
       join: style['stroke-linejoin'] ?? 'miter',
       miterLimit: Number(style['stroke-miterlimit'] ?? 4),
       fineness: this.#side / SIDE / 10 / (scale || 1),
     };
-    const outlined = strokeOutline(segments, lines);
+    const outlined = strokeOutline(segments, line);
     if (outlined.length > 0) this.#painted.push({ segments: moved(outlined, matrix), color: stroke });
   }
 }

@@ -1,4 +1,4 @@
-import { EndType, FillRule, inflatePaths, JoinType, union, type Path64 } from 'clipper2-ts';
+import { areaPaths, EndType, FillRule, inflatePaths, JoinType, union, type Path64 } from 'clipper2-ts';
 import { flatten, type Point } from '../geometry/path';
 import { formatMoved, type Segment } from '../outline-path';
 
@@ -28,11 +28,14 @@ export function strokeOutline(segments: readonly Segment[], style: StrokeStyle):
     const end = isClosed ? EndType.Joined : (CAPS[cap] ?? EndType.Butt);
     return inflatePaths([path], (width / 2) * units, JOINS[join] ?? JoinType.Miter, end, miterLimit, STEPS);
   });
-  return union(inflated, FillRule.NonZero).flatMap((path): Segment[] => [
+  return straight(union(inflated, FillRule.NonZero), units);
+}
+
+const straight = (paths: readonly Path64[], units: number): Segment[] =>
+  paths.flatMap((path): Segment[] => [
     ...path.map(({ x, y }, i): Segment => ({ command: i === 0 ? 'M' : 'L', points: [x / units, y / units] })),
     { command: 'Z', points: [] },
   ]);
-}
 
 /** Lines of an outline on their own, each begun by its move. */
 function subpathsOf(segments: readonly Segment[]): Segment[][] {
@@ -57,18 +60,29 @@ function flattened(subpath: readonly Segment[], fineness: number): Point[] {
   return line.map(([x, y]): Point => [x / scale, y / scale]);
 }
 
-/** The outline by the nonzero rule that fills what this does by the even-odd rule, if its lines do not cross. */
+/** Share of an area by which a fill is another. */
+const OTHER = 0.005;
+
+/** The outline by the nonzero rule that fills what this does by the even-odd rule; in straight lines if its own cross. */
 export function alternating(segments: readonly Segment[]): Segment[] {
   const subpaths = subpathsOf(segments);
   const fineness = finenessOf(segments);
+  const units = STEPS / fineness;
   const lines = subpaths.map((subpath) => flattened(subpath, fineness));
-  return subpaths.flatMap((subpath, i) => {
-    const line = lines[i] ?? [];
+  const turned = lines.map((line, i) => {
     const [start = [0, 0]] = line;
     const depth = lines.filter((other, j) => i !== j && isInside(other, start)).length;
-    const runsForwards = areaOf(line) > 0;
-    return runsForwards === (depth % 2 === 0) ? subpath : reversed(subpath);
+    return areaOf(line) > 0 !== (depth % 2 === 0);
   });
+  const paths = lines.map((line) => line.map(([x, y]) => ({ x: Math.round(x * units), y: Math.round(y * units) })));
+  const filled = union(paths, FillRule.EvenOdd);
+  const area = Math.abs(areaPaths(filled));
+  const inTurn = union(
+    paths.map((path, i) => (turned[i] ? path.toReversed() : path)),
+    FillRule.NonZero,
+  );
+  if (Math.abs(Math.abs(areaPaths(inTurn)) - area) > OTHER * area) return straight(filled, units);
+  return subpaths.flatMap((subpath, i) => (turned[i] ? reversed(subpath) : subpath));
 }
 
 function finenessOf(segments: readonly Segment[]): number {
