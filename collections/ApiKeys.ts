@@ -1,4 +1,5 @@
 import type { Access, CollectionAfterDeleteHook, CollectionConfig } from 'payload';
+import { DEFAULT_KEY_RATE } from '@/domain/api-keys/limits';
 import { recordActivity } from '@/lib/activity';
 import { createKeyEndpoint } from '@/modules/accounts/keys/create-key-endpoint';
 import type { ApiKey } from '@/payload-types';
@@ -43,6 +44,11 @@ export const ApiKeys: CollectionConfig = {
       name: 'addresses',
       type: 'json',
       admin: { description: 'IP addresses and networks that may use it; all of them if empty.' },
+    },
+    {
+      name: 'requestsPerMinute',
+      type: 'number',
+      admin: { description: `Limit that staff set; ${DEFAULT_KEY_RATE} if empty.` },
     },
     { name: 'expiresAt', type: 'date' },
     { name: 'lastUsedAt', type: 'date', admin: { description: 'To the minute.' } },

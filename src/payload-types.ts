@@ -1887,6 +1887,8 @@ export interface ApiKey {
     | number
     | boolean
     | null;
+  /** Limit that staff set; 600 if empty. */
+  requestsPerMinute?: number | null;
   expiresAt?: string | null;
   /** To the minute. */
   lastUsedAt?: string | null;
@@ -3148,6 +3150,7 @@ export interface ApiKeysSelect<T extends boolean = true> {
   hash?: T;
   scopes?: T;
   addresses?: T;
+  requestsPerMinute?: T;
   expiresAt?: T;
   lastUsedAt?: T;
   team?: T;

@@ -15,6 +15,7 @@ import * as migration_20261130_015000_bulk_jobs from './20261130_015000_bulk_job
 import * as migration_20261130_021000_import_pictures from './20261130_021000_import_pictures';
 import * as migration_20261130_022000_idempotency_keys from './20261130_022000_idempotency_keys';
 import * as migration_20261130_025000_void_payments from './20261130_025000_void_payments';
+import * as migration_20261130_030000_key_limits from './20261130_030000_key_limits';
 
 export const migrations = [
   {
@@ -101,5 +102,10 @@ export const migrations = [
     up: migration_20261130_025000_void_payments.up,
     down: migration_20261130_025000_void_payments.down,
     name: '20261130_025000_void_payments',
+  },
+  {
+    up: migration_20261130_030000_key_limits.up,
+    down: migration_20261130_030000_key_limits.down,
+    name: '20261130_030000_key_limits'
   },
 ];

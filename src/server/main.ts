@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import next from 'next';
@@ -28,9 +28,11 @@ import { attachFront, closeServer, createHttpServer, drain, listen } from '@kitr
 import { listenForPurges } from '@kitroom/front/purge/purge-listener';
 import { remakePopular, visit } from '@kitroom/front/http/remake-popular';
 import { filesIn } from './files-in';
+import { keyFinder } from './find-key';
 import { keptBuilds } from './kept-builds';
 import { startMetrics } from './metrics';
 import { mostSeen } from './most-seen';
+import { rateLimits } from './rate-limits';
 import { securityHeaders } from './security-headers';
 import { shopSite } from './site';
 import { ViewCounter } from './view-counter';
@@ -105,8 +107,10 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const views = new ViewCounter();
   const watch = databaseWatch();
   const writer = connectionString ? writeViews({ connectionString, counter: views, watch, log }) : undefined;
+  const networkOf = ({ headers }: IncomingMessage) =>
+    clientNetwork({ get: (name) => headers[name]?.toString() ?? null });
   const handler = crossOrigin({
-    handler: app.getRequestHandler(),
+    handler: rateLimits({ handler: app.getRequestHandler(), findKey: keyFinder(), networkOf }),
     allowedOrigins: allowedOrigins(connectionString),
   });
   const builds = dev
@@ -120,7 +124,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     store,
     site: shopSite(publicUrl),
     isProxyTrusted: env.trustProxy,
-    networkOf: ({ headers }) => clientNetwork({ get: (name) => headers[name]?.toString() ?? null }),
+    networkOf,
     securityHeaders: securityHeaders({ publicUrl, dev }),
     firstPaint: firstPaintOf(distDir, KEEP_EARLY),
     sharedMaxAge,

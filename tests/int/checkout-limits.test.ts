@@ -51,6 +51,7 @@ describe('orders that come too often', () => {
     const refused = answers.at(-1);
     expect(refused?.headers.get('retry-after')).toMatch(/^3[456]\d\d$/);
     expect(refused?.body).toEqual({
+      type: '/developers/errors#too_many_attempts',
       code: 'too_many_attempts',
       message: 'Too many orders came from your network. Please try again in 1 hour, or get in touch with us.',
     });

@@ -224,6 +224,7 @@ describe('POST /api/checkout', () => {
     const { status, body } = await post(checkoutBody({ product: few.id, color: 'Red', sizes: { L: 2, M: 3 } }));
     expect(status).toBe(409);
     expect(body).toEqual({
+      type: '/developers/errors#out_of_stock',
       code: 'out_of_stock',
       message: 'Some items are no longer in stock in the quantity you asked for.',
       shortages: [{ product: few.id, productName: 'Few', color: 'Red', size: 'M', requested: 3, available: 1 }],

@@ -164,7 +164,7 @@ describe('a team’s order of a kit', () => {
     const message = '7 is worn twice, by HUDSON and Ó BRIAIN. Give one of them another.';
     expect([status, body]).toEqual([
       422,
-      { code: 'invalid', message, fieldErrors: { 'items.0.players.1': [message] } },
+      { type: '/developers/errors#invalid', code: 'invalid', message, fieldErrors: { 'items.0.players.1': [message] } },
     ]);
   });
 

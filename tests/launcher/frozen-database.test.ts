@@ -142,7 +142,7 @@ describe.runIf(process.platform === 'linux')('while PostgreSQL is frozen', () =>
     const answer = await ask();
     expect([answer.status, await answer.json()]).toEqual([
       503,
-      { code: 'unavailable', message: 'The database is not responding.' },
+      { type: '/developers/errors#unavailable', code: 'unavailable', message: 'The database is not responding.' },
     ]);
     thaw();
     await isBack();

@@ -7215,6 +7215,8 @@ export interface components {
             scopes: Record<string, never> | unknown[] | string | number | boolean | null;
             /** @description IP addresses and networks that may use it; all of them if empty. */
             addresses?: Record<string, never> | unknown[] | string | number | boolean | null;
+            /** @description Limit that staff set; 600 if empty. */
+            requestsPerMinute?: number | null;
             expiresAt?: string | null;
             /** @description To the minute. */
             lastUsedAt?: string | null;

@@ -23,7 +23,7 @@ type Requested = { where?: unknown; sort?: unknown; page?: unknown; limit?: unkn
 type Place = { slug: CollectionSlug; fields: FlattenedField[] };
 
 /** Text searches of strangers, limited as in the search box. */
-const textSearches = createThrottle('api-text-searches', { points: 120, seconds: 60 });
+const textSearches = createThrottle('api-text-searches', { points: 120, seconds: 60, shownAs: 'text-searches' });
 const bulkWrites = new Set(['update', 'delete']);
 
 /** Bounds a query’s cost and refuses what PostgreSQL cannot read. Bulk changes need conditions: empty ones mean all. */

@@ -10,6 +10,7 @@ import {
 import { sharedInstance } from '@kitroom/front/shared-instance';
 import { createPool } from '@/lib/database/create-pool';
 import { env } from '@/lib/env';
+import { showRateLimit } from './rate-limit-headers';
 import { findRedis } from './redis';
 import { outsideRequests } from '@/lib/http/outside-requests';
 
@@ -25,21 +26,35 @@ export type Limit = {
   seconds: number;
   /** True by default. */
   countsRefusals?: boolean;
+  /** Name in the API’s headers; missing for counts that say something of others. */
+  shownAs?: string;
 };
 
 /** Counted by Redis at REDIS_URL, else the database, else here. @param name shared, as Next loads modules twice */
 export function createThrottle(name: string, limit: Limit): Throttle {
   const limiter = sharedInstance(`throttle.${name}`, () => createLimiter(name, limit));
+  const show = ({ remainingPoints, msBeforeNext }: RateLimiterRes): void => {
+    const { points, seconds, shownAs } = limit;
+    if (!shownAs) return;
+    showRateLimit({
+      name: shownAs,
+      points,
+      seconds,
+      left: remainingPoints,
+      resetSeconds: Math.ceil(msBeforeNext / 1000),
+    });
+  };
   const refund = async (key: string, points = 1): Promise<void> => {
     await outsideRequests(() => limiter.reward(hash(key), points));
   };
   return {
     consume: async (key, points = 1) => {
       try {
-        await outsideRequests(() => limiter.consume(hash(key), points));
+        show(await outsideRequests(() => limiter.consume(hash(key), points)));
         return { ok: true };
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        show(refusal);
         if (limit.countsRefusals === false) await refund(key, points);
         return { ok: false, retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) };
       }

@@ -17,7 +17,7 @@ import { graphQLSchema } from './graphql-schema';
 import { OPEN_MUTATIONS, type OperationContext } from './shop-operations';
 
 /** Points of strangers’ requests (graphql-rules.ts): ten of the dearest in a minute, or hundreds of plain ones. */
-const strangersPoints = createThrottle('graphql', { points: 20_000, seconds: 60 });
+const strangersPoints = createThrottle('graphql', { points: 20_000, seconds: 60, shownAs: 'graphql' });
 const REFUSED_POINTS = 100;
 
 /** `POST /api/graphql` with `{ query, variables?, operationName? }`. Its limits depend on the caller. */

@@ -42,7 +42,7 @@ const DESIGN_POINTS = 50;
 
 const known = sharedInstance('kit-checks', () => new LRUCache<string, KitProblem[]>({ max: 500 }));
 const limiter = sharedInstance('kit-checks.limiter', () => createLimiter({ running: 1, waiting: 64 }));
-const byNetwork = createThrottle('kit-checks', { points: 20_000, seconds: 15 * 60 });
+const byNetwork = createThrottle('kit-checks', { points: 20_000, seconds: 15 * 60, shownAs: 'kit-checks' });
 
 type Refused = Failure<'too_many_requests' | 'busy'>;
 

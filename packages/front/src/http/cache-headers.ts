@@ -5,8 +5,12 @@ const PRIVATE = 'private, no-store';
 /** Pages and their data for client navigation, both rendered by Next. */
 const RENDERED = /^text\/(?:html|x-component)\b/i;
 
-/** Headers of the connection or of one encoding; all others are stored. */
+/** Counts of one client. */
+const OF_CLIENT = ['ratelimit', 'ratelimit-policy'];
+
+/** Headers of the connection, of one encoding or client; all others are stored. */
 const NOT_STORED = new Set([
+  ...OF_CLIENT,
   'connection',
   'content-encoding',
   'content-length',
@@ -24,9 +28,11 @@ export function publicCacheControl(sharedMaxAge: number): string {
   return `public, max-age=0, ${sharedMaxAge > 0 ? `s-maxage=${sharedMaxAge}, ` : ''}must-revalidate`;
 }
 
-/** Handlers of files keep their own header. */
+/** Handlers of files keep their own header; where it lets others store the answer, no count of one client is in it. */
 export function forbidStoring(res: ServerResponse): void {
   if (isRendered(res) || !res.hasHeader('Cache-Control')) keepToUs(res);
+  if (/\b(?:private|no-store)\b/i.test(String(res.getHeader('Cache-Control')))) return;
+  for (const name of OF_CLIENT) res.removeHeader(name);
 }
 
 export function keepToUs(res: ServerResponse): void {

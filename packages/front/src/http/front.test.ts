@@ -83,6 +83,23 @@ describe('marked responses', () => {
     expect(renders).toBe(1);
   });
 
+  it('hold no count of the client they were rendered for', async () => {
+    await start((req, res) => {
+      res.setHeader('RateLimit-Policy', '"tried";q=9;w=60').setHeader('RateLimit', '"tried";r=8;t=60');
+      if (req.url === '/stored') markCacheable(['page']);
+      if (req.url === '/public') res.setHeader('Cache-Control', 'public, max-age=60');
+      res.end('{}');
+    });
+    const counted = async (path: string) => {
+      const { ratelimit, 'ratelimit-policy': policy, 'x-cache': cache } = (await front.send(path)).headers;
+      return [cache, ratelimit, policy];
+    };
+    expect(await counted('/stored')).toEqual(['MISS', undefined, undefined]);
+    expect(await counted('/stored')).toEqual(['HIT', undefined, undefined]);
+    expect(await counted('/public')).toEqual([undefined, undefined, undefined]);
+    expect(await counted('/own')).toEqual([undefined, '"tried";r=8;t=60', '"tried";q=9;w=60']);
+  });
+
   it('are rendered again after a purge', async () => {
     await start(page);
     await front.send('/');

@@ -12,7 +12,7 @@ import { storeAsset } from '@/modules/team/assets/store-asset';
 import { withTeam } from '../shell/with-team';
 
 /** Checking and drawing a file takes up to seconds of CPU time. */
-const uploads = createThrottle('team-asset-uploads', { points: 400, seconds: 600 });
+const uploads = createThrottle('team-asset-uploads', { points: 400, seconds: 600, shownAs: 'uploads' });
 
 /** `POST /api/team/assets`, multipart: `file`, `name`, optional `type`, `description` and `uploadId`, for retries. */
 export const uploadAssetEndpoint = (request: Request): Promise<Response> =>

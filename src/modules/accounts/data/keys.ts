@@ -1,4 +1,5 @@
 import type { AuthCollectionSlug, Payload, PayloadRequest } from 'payload';
+import { DEFAULT_KEY_RATE } from '@/domain/api-keys/limits';
 import { query, queryIn } from '@/lib/database/query';
 
 export type StoredKey = {
@@ -55,6 +56,7 @@ export type ListedKey = {
   lastUsedAt: string | null;
   expiresAt: string | null;
   isExpired: boolean;
+  requestsPerMinute: number;
 };
 
 type ListedRow = Omit<ListedKey, 'createdAt' | 'lastUsedAt' | 'expiresAt'> & {
@@ -69,11 +71,12 @@ export async function listKeys(payload: Payload, teamId?: string): Promise<Liste
     payload,
     `select key.id, key.name, key.prefix, key.scopes, coalesce(key.addresses, '[]') as addresses, key.maker_name as "makerName",
             team.team_name as "teamName", key.created_at as "createdAt", key.last_used_at as "lastUsedAt",
-            key.expires_at as "expiresAt", coalesce(key.expires_at <= now(), false) as "isExpired"
+            key.expires_at as "expiresAt", coalesce(key.expires_at <= now(), false) as "isExpired",
+            coalesce(key.requests_per_minute, $2)::int as "requestsPerMinute"
        from api_keys key left join team_profiles team on team.id = key.team_id
       where $1::uuid is null or key.team_id = $1
       order by key.created_at desc, key.id`,
-    [teamId ?? null],
+    [teamId ?? null, DEFAULT_KEY_RATE],
   );
   return rows.map((row) => ({
     ...row,

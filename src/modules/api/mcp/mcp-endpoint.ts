@@ -16,7 +16,8 @@ import { markPrivate } from '@kitroom/front/cache/request-scope';
 import { errorBody } from '../error-hook';
 import type { Tool } from './tool';
 
-const calls = createThrottle('mcp', { points: 120, seconds: 60 });
+/** Calls without a key that acts for someone: each of those has a limit of its own. */
+const calls = createThrottle('mcp', { points: 120, seconds: 60, shownAs: 'mcp' });
 /** Counted up when a tool changes. */
 const MCP_VERSION = '1.0.0';
 const MAX_BODY = 512 * 1024;
@@ -34,8 +35,9 @@ export const mcpEndpoint =
       const { value: caller, failed } = await watchAccountReads(() => createPayloadRequest({ config, request }));
       if (failed) throw failed;
       const key = keyOf(caller.user);
-      const allowed = await calls.consume(key ? `key ${key.id}` : clientNetwork(request.headers), 1);
-      if (!allowed.ok) return refuse('too_many_requests', TOO_MANY, { retryAfterSeconds: allowed.retryAfterSeconds });
+      const allowed = key ? undefined : await calls.consume(clientNetwork(request.headers));
+      if (allowed?.ok === false)
+        return refuse('too_many_requests', TOO_MANY, { retryAfterSeconds: allowed.retryAfterSeconds });
       // A session in a browser is nobody: only keys act for someone.
       const req = await localRequest(caller.payload, { headers: request.headers, user: key && caller.user });
       const scopes: readonly string[] = [PUBLIC_SCOPE, ...(key?.scopes ?? [])];

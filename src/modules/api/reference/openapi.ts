@@ -82,6 +82,7 @@ const ANY_ID = '00000000-0000-4000-8000-000000000000';
 const DESCRIPTION = `Amounts are in the shop’s currency, with its decimals; days are \`2026-11-27\`, times ISO 8601.
 Ignore fields that you do not know: there may be more one day.
 A record and a change of it answer an \`ETag\`: with it as \`If-Match\`, a change or deletion is 412 if the record has changed since.
+Limits that counted a request are in \`RateLimit-Policy\`, what they leave in \`RateLimit\`.
 Every answer names the \`Kitroom-Version\`; a request may name the one it was written for, and is 400 if we no longer have it.`;
 
 const ownSchemas = (): Record<string, JsonSchema> => ({

@@ -180,7 +180,12 @@ const outOfStock = (shortages: Shortage[]) =>
 const HOUR_S = 60 * 60;
 
 /** A school or a club may sit behind one address. */
-const byNetwork = createThrottle('orders.network', { points: 20, seconds: HOUR_S, countsRefusals: false });
+const byNetwork = createThrottle('orders.network', {
+  points: 20,
+  seconds: HOUR_S,
+  countsRefusals: false,
+  shownAs: 'orders',
+});
 /** Each order is an email to an address that anyone may have typed. */
 const byMailbox = createMailboxThrottle('orders.mailbox', {
   points: 10,

@@ -4,7 +4,7 @@ import { requireAdministrator } from '../../access/session';
 import { WebhooksSection } from '../webhooks/WebhooksSection';
 import { AllowedOrigins } from './AllowedOrigins';
 import { DEVELOPERS_PATH } from './developers-path';
-import { createKeyAction, revokeKeyAction } from './key-actions';
+import { createKeyAction, limitKeyAction, revokeKeyAction } from './key-actions';
 
 /** Shows what other programs need, a card for each. */
 export async function DevelopersTab() {
@@ -28,6 +28,7 @@ export async function DevelopersTab() {
         keys={keys}
         create={createKeyAction}
         revoke={revokeKeyAction}
+        limit={limitKeyAction}
       />
       <WebhooksSection />
       <AllowedOrigins saved={settings.allowedOrigins ?? ''} />

@@ -6,6 +6,7 @@ import { refreshed } from '@/lib/http/refreshed';
 import { asUser } from '@/lib/payload/as-user';
 import type { Result } from '@/lib/result';
 import { createKey, type CreatedKey } from '@/modules/accounts/keys/create-key';
+import { limitKey } from '@/modules/accounts/keys/limit-key';
 import { revokeKey } from '@/modules/accounts/keys/revoke-key';
 import { administratorRequest } from '../../access/session';
 import { DEVELOPERS_PATH } from './developers-path';
@@ -18,6 +19,11 @@ export async function createKeyAction(typed: unknown): Promise<Result<CreatedKey
 export async function revokeKeyAction(id: unknown): Promise<Result> {
   const { req } = await administratorRequest(DEVELOPERS_PATH);
   return refreshed(revokeKey(req, id), 'not_found');
+}
+
+export async function limitKeyAction(id: unknown, requestsPerMinute: unknown): Promise<Result> {
+  const { req } = await administratorRequest(DEVELOPERS_PATH);
+  return refreshed(limitKey(req, id, requestsPerMinute), 'not_found');
 }
 
 export async function saveOriginsAction(typed: unknown): Promise<Result> {

@@ -8,20 +8,23 @@ const QUARTER_HOUR_S = 15 * 60;
 const HOUR_S = 60 * 60;
 const DAY_S = 24 * HOUR_S;
 
+const shown = (name: string, points: number, seconds: number) =>
+  createThrottle(name, { points, seconds, shownAs: name });
+
 const throttles = {
-  look: createThrottle('kit-designs.looks', { points: 600, seconds: QUARTER_HOUR_S }),
+  look: shown('kit-designs.looks', 600, QUARTER_HOUR_S),
   /** Saves: the designer sends one after each pause. */
-  save: createThrottle('kit-designs.saves', { points: 600, seconds: QUARTER_HOUR_S }),
+  save: shown('kit-designs.saves', 600, QUARTER_HOUR_S),
   /** Windows with an open design send one every four seconds. */
-  here: createThrottle('kit-designs.here', { points: 6000, seconds: QUARTER_HOUR_S }),
-  create: createThrottle('kit-designs.new', { points: 60, seconds: HOUR_S }),
+  here: shown('kit-designs.here', 6000, QUARTER_HOUR_S),
+  create: shown('kit-designs.new', 60, HOUR_S),
   /** Logo uploads: each is decoded and encoded again. */
-  logo: createThrottle('kit-logos', { points: 100, seconds: DAY_S }),
-  comment: createThrottle('kit-designs.comments', { points: 20, seconds: QUARTER_HOUR_S }),
-  mail: createThrottle('kit-designs.mail', { points: 10, seconds: HOUR_S }),
+  logo: shown('kit-logos', 100, DAY_S),
+  comment: shown('kit-designs.comments', 20, QUARTER_HOUR_S),
+  mail: shown('kit-designs.mail', 10, HOUR_S),
   /** Beside the cost of what is checked: `modules/kits/check-garments`. */
-  check: createThrottle('kits.check', { points: 600, seconds: QUARTER_HOUR_S }),
-  render: createThrottle('kits.render', { points: 600, seconds: 60 }),
+  check: shown('kits.check', 600, QUARTER_HOUR_S),
+  render: shown('kits.render', 600, 60),
 };
 
 /** Fewer from one network, so that a stranger cannot use up the owner’s. */

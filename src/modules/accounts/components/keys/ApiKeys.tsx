@@ -4,6 +4,7 @@ import { Copy, KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { MAX_KEYS } from '@/domain/api-keys/limits';
 import { isPublishable, scopeSummary, type KeyKind } from '@/domain/api-keys/scopes';
+import { formatCount } from '@/domain/text/locale';
 import type { Result } from '@/lib/result';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
@@ -15,6 +16,7 @@ import { LocalDate } from '@/ui/LocalDate';
 import { toastResult } from '@/ui/toast-result';
 import type { CreatedKey } from '../../keys/create-key';
 import type { ListedKey } from '../../data/keys';
+import { ChangeLimit } from './ChangeLimit';
 import { CreateKey, type TypedKey } from './CreateKey';
 
 type ApiKeysProps = {
@@ -23,9 +25,11 @@ type ApiKeysProps = {
   keys: readonly ListedKey[];
   create: (typed: TypedKey) => Promise<Result<CreatedKey>>;
   revoke: (id: string) => Promise<Result>;
+  /** For staff. */
+  limit?: (id: string, requestsPerMinute: string) => Promise<Result>;
 };
 
-export function ApiKeys({ kind, intro, keys, create, revoke }: ApiKeysProps) {
+export function ApiKeys({ kind, intro, keys, create, revoke, limit }: ApiKeysProps) {
   const [created, setCreated] = useState<CreatedKey>();
   const button = keys.length < MAX_KEYS && <CreateKey kind={kind} create={create} onCreated={setCreated} />;
   return (
@@ -51,7 +55,7 @@ export function ApiKeys({ kind, intro, keys, create, revoke }: ApiKeysProps) {
       ) : (
         <ul className="divide-y divide-line border-t border-line">
           {keys.map((key) => (
-            <KeyRow key={key.id} kind={kind} apiKey={key} revoke={revoke} />
+            <KeyRow key={key.id} kind={kind} apiKey={key} revoke={revoke} limit={limit} />
           ))}
         </ul>
       )}
@@ -60,9 +64,23 @@ export function ApiKeys({ kind, intro, keys, create, revoke }: ApiKeysProps) {
   );
 }
 
-function KeyRow({ kind, apiKey, revoke }: Pick<ApiKeysProps, 'kind' | 'revoke'> & { apiKey: ListedKey }) {
-  const { id, name, prefix, scopes, addresses, makerName, teamName, createdAt, lastUsedAt, expiresAt, isExpired } =
-    apiKey;
+type KeyRowProps = { apiKey: ListedKey } & Pick<ApiKeysProps, 'kind' | 'revoke' | 'limit'>;
+
+function KeyRow({ kind, apiKey, revoke, limit }: KeyRowProps) {
+  const {
+    id,
+    name,
+    prefix,
+    scopes,
+    addresses,
+    makerName,
+    teamName,
+    createdAt,
+    lastUsedAt,
+    expiresAt,
+    isExpired,
+    requestsPerMinute,
+  } = apiKey;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 py-4 sm:px-6">
       <div className="min-w-0 grow basis-64 space-y-1">
@@ -73,6 +91,9 @@ function KeyRow({ kind, apiKey, revoke }: Pick<ApiKeysProps, 'kind' | 'revoke'> 
           {isExpired && <Badge variant="destructive">Expired</Badge>}
         </p>
         <p className="text-sm">{scopeSummary(scopes, kind)}</p>
+        <p className="text-sm">
+          {formatCount(requestsPerMinute)} requests a minute{isPublishable(scopes) && ' from each network'}
+        </p>
         {addresses.length > 0 && <p className="text-sm wrap-anywhere">Only from {addresses.join(', ')}</p>}
         <p className="text-sm text-ink-muted">
           Created by {makerName}
@@ -91,6 +112,7 @@ function KeyRow({ kind, apiKey, revoke }: Pick<ApiKeysProps, 'kind' | 'revoke'> 
           )}
         </p>
       </div>
+      {limit && <ChangeLimit apiKey={apiKey} limit={limit} />}
       <ConfirmDialog
         title={`Revoke ${name}?`}
         description="Programs that use it are refused from their next request on. This cannot be undone."
