@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '@/lib/database/transaction';
 import { once } from '@/lib/idempotency/once';
 import { localRequest } from '@/lib/payload/local-request';
@@ -270,6 +270,25 @@ describe('an answer', () => {
       status: 204,
       code: 'true',
     });
+  });
+
+  it('of lines is repeated without reading them', async () => {
+    const req = await localRequest(payload, { user: { ...staff.user, collection: 'admin-users' } });
+    const headers = { 'Idempotency-Key': newKey(), 'Content-Type': 'application/x-ndjson', 'Content-Length': '9' };
+    const work = vi.fn<() => Promise<Response>>(async () => Response.json({}, { status: 202 }));
+    for (let time = 0; time < 2; time += 1) {
+      const pull = vi.fn<() => void>();
+      const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+      const request = new Request('http://shop.test/api/imports', {
+        method: 'POST',
+        headers,
+        body,
+        ...{ duplex: 'half' },
+      });
+      expect((await once({ req, request }, work)).status).toBe(202);
+      expect(pull).not.toHaveBeenCalled();
+    }
+    expect(work).toHaveBeenCalledTimes(1);
   });
 
   it('of any row of requests is what a list of the first answers says', async () => {

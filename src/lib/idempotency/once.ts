@@ -28,6 +28,7 @@ const MAX_ANSWER = 262_144;
 const HEADERS = ['Cache-Control', 'Content-Disposition', 'Content-Type', 'ETag', 'Location'];
 /** Refusals of the caller or the moment, not of what was sent. */
 const OF_THE_MOMENT: ReadonlySet<number> = new Set([401, 403, 408, 425, 429]);
+const LINES = /^\s*application\/(?:x-ndjson|jsonl)\s*(?:;|$)/i;
 const WRITES: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 /** They store the key with what they make, for ever. */
 const WITH_OWN_KEYS: ReadonlySet<string> = new Set(['POST /api/checkout', 'POST /api/team/orders']);
@@ -94,10 +95,13 @@ async function fingerprintOf({ request, sent }: Call, caller: string): Promise<s
   return keyedHash('idempotency', caller, `${request.method} ${pathname}${search} ${condition} ${hash.digest('hex')}`);
 }
 
-/** Without the boundary of a form, which is another each time. */
+/** Leaves out the boundary of a form, which is another each time. Lines are read as they come, and known by their length. */
 async function bodyOf(request: Request): Promise<Buffer | string> {
+  const type = request.headers.get('Content-Type') ?? '';
+  if (LINES.test(type))
+    return ['Content-Length', 'Content-Digest'].map((name) => request.headers.get(name) ?? '').join(' ');
   const body = Buffer.from(await request.clone().arrayBuffer());
-  const [, boundary] = /^multipart\/.*boundary="?([^";]+)/i.exec(request.headers.get('Content-Type') ?? '') ?? [];
+  const [, boundary] = /^multipart\/.*boundary="?([^";]+)/i.exec(type) ?? [];
   return boundary ? body.toString('latin1').replaceAll(boundary, '') : body;
 }
 
