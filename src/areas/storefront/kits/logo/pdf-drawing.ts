@@ -22,6 +22,18 @@ const HARMLESS = new Set([
   ...[OPS.markPointProps, OPS.beginGroup, OPS.endGroup, OPS.setFillColorSpace, OPS.setStrokeColorSpace],
 ]);
 
+const STYLES: Readonly<Record<number, (args: readonly unknown[]) => Record<string, string>>> = {
+  [OPS.setLineWidth]: ([width]) => ({ 'stroke-width': String(width) }),
+  [OPS.setLineCap]: ([cap]) => ({ 'stroke-linecap': ['butt', 'round', 'square'][Number(cap)] ?? 'butt' }),
+  [OPS.setLineJoin]: ([join]) => ({ 'stroke-linejoin': ['miter', 'round', 'bevel'][Number(join)] ?? 'miter' }),
+  [OPS.setMiterLimit]: ([limit]) => ({ 'stroke-miterlimit': String(limit) }),
+  [OPS.setDash]: ([dashes]) => ({ 'stroke-dasharray': (dashes as number[]).length > 0 ? 'dashed' : 'none' }),
+  [OPS.setFillRGBColor]: (color) => ({ fill: hexOf(color) }),
+  [OPS.setFillTransparent]: () => ({ fill: 'none' }),
+  [OPS.setStrokeRGBColor]: (color) => ({ 'line-color': hexOf(color) }),
+  [OPS.setStrokeTransparent]: () => ({ 'line-color': 'none' }),
+};
+
 interface State {
   matrix: Matrix;
   attributes: Readonly<Record<string, string>>;
@@ -37,29 +49,17 @@ export async function drawingOfPage(file: PDFDocumentProxy, page: PDFPageProxy):
   let state: State = { matrix: transform as unknown as Matrix, attributes: { fill: '#000000' } };
   let isClip = false;
   const paths: SvgNode[] = [];
-  const set = (attributes: Record<string, string>) => {
-    state = { ...state, attributes: { ...state.attributes, ...attributes } };
-  };
   for (const [at, operator] of fnArray.entries()) {
     const args = (argsArray[at] ?? []) as unknown[];
     const [first] = args;
+    const style = STYLES[operator];
     if (operator === OPS.save) outer.push(state);
     else if (operator === OPS.restore || operator === OPS.paintFormXObjectEnd) state = outer.pop() ?? state;
     else if (operator === OPS.transform) state = { ...state, matrix: combine(args as unknown as Matrix, state.matrix) };
     else if (operator === OPS.paintFormXObjectBegin) {
       outer.push(state);
       if (first) state = { ...state, matrix: combine(first as Matrix, state.matrix) };
-    } else if (operator === OPS.setLineWidth) set({ 'stroke-width': String(first) });
-    else if (operator === OPS.setLineCap)
-      set({ 'stroke-linecap': ['butt', 'round', 'square'][Number(first)] ?? 'butt' });
-    else if (operator === OPS.setLineJoin)
-      set({ 'stroke-linejoin': ['miter', 'round', 'bevel'][Number(first)] ?? 'miter' });
-    else if (operator === OPS.setMiterLimit) set({ 'stroke-miterlimit': String(first) });
-    else if (operator === OPS.setDash) set({ 'stroke-dasharray': (first as number[]).length > 0 ? 'dashed' : 'none' });
-    else if (operator === OPS.setFillRGBColor) set({ fill: hexOf(args) });
-    else if (operator === OPS.setFillTransparent) set({ fill: 'none' });
-    else if (operator === OPS.setStrokeRGBColor) set({ 'line-color': hexOf(args) });
-    else if (operator === OPS.setStrokeTransparent) set({ 'line-color': 'none' });
+    } else if (style) state = { ...state, attributes: { ...state.attributes, ...style(args) } };
     else if (operator === OPS.setGState) {
       if (!isPlainState(first as [string, unknown][])) return undefined;
     } else if (operator === OPS.beginMarkedContent) marked.push(true);
@@ -72,10 +72,10 @@ export async function drawingOfPage(file: PDFDocumentProxy, page: PDFPageProxy):
       if (isClip && !isWholePage(packed ?? [], state.matrix, width, height)) return undefined;
       isClip = false;
       if (!d || painting === OPS.endPath || marked.includes(false)) continue;
-      const { 'line-color': line = '#000000', fill = 'none', ...style } = state.attributes;
+      const { 'line-color': line = '#000000', fill = 'none', ...lines } = state.attributes;
       paths.push(
         nodeOf('path', {
-          ...style,
+          ...lines,
           d: CLOSES.includes(painting) ? `${d}Z` : d,
           transform: `matrix(${state.matrix.join(' ')})`,
           fill: FILLS.includes(painting) ? fill : 'none',
