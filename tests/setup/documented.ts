@@ -7,13 +7,7 @@ type Received = { status: number; type: string | null; body: unknown };
 /** Imports the routes at the first answer, when a test has replaced what they import. */
 async function load() {
   const { apiReference } = await import('@/app/api-reference');
-  const reference = await apiReference();
-  return {
-    reference,
-    paths: patternsOf(reference),
-    open: compilerOf(reference),
-    strict: compilerOf(closed(reference)),
-  };
+  return documentedBy(await apiReference());
 }
 
 /** Those with fewer parameters first. */
@@ -47,23 +41,31 @@ function compilerOf(document: object): (pointer: string) => ValidateFunction {
 let loaded: ReturnType<typeof load> | undefined;
 
 /** @throws if a described route answers what the reference does not say */
-export async function expectDocumented({ method, url, isStranger }: Sent, received: Received): Promise<void> {
-  const { status, type, body } = received;
-  const { reference, paths, open, strict } = await (loaded ??= load());
-  const path = paths.find(({ pattern }) => pattern.test(url.pathname))?.path;
-  const name = method.toLowerCase() as OperationName;
-  const operation = path && reference.paths[path]?.[name];
-  if (!operation || (status >= 300 && status < 400)) return;
-  const at = `${method} ${url.pathname}${url.search} ${status}`;
-  const isSuccess = status < 300;
-  if (isSuccess) expectKnownType(operation, received, at);
-  // Skips what `select` and the like gave another shape.
-  const isReshaped = [...url.searchParams.keys()].some((key) => /^(?:select|populate|joins)/.test(key));
-  if (!type || !/\bjson\b/.test(type) || type.includes('schema') || isReshaped) return;
-  const isOwn = operation.security ? /^\/api\/(?:team|kits)\//.test(path) : isStranger;
-  const validate = (isSuccess && (isStranger || isOwn) ? strict : open)(pointerOf(operation, { path, name, status }));
-  if (!validate(body))
-    throw new Error(`${at} is not as the reference says: ${JSON.stringify(validate.errors?.slice(0, 3))}`);
+export async function expectDocumented(sent: Sent, received: Received): Promise<void> {
+  (await (loaded ??= load()))(sent, received);
+}
+
+/** @returns a check that throws if a described route answers what this reference does not say */
+export function documentedBy(reference: OpenApi): (sent: Sent, received: Received) => void {
+  const paths = patternsOf(reference);
+  const [open, strict] = [compilerOf(reference), compilerOf(closed(reference))];
+  return ({ method, url, isStranger }, received) => {
+    const { status, type, body } = received;
+    const path = paths.find(({ pattern }) => pattern.test(url.pathname))?.path;
+    const name = method.toLowerCase() as OperationName;
+    const operation = path && reference.paths[path]?.[name];
+    if (!operation || (status >= 300 && status < 400)) return;
+    const at = `${method} ${url.pathname}${url.search} ${status}`;
+    const isSuccess = status < 300;
+    if (isSuccess) expectKnownType(operation, received, at);
+    // Skips what `select` and the like gave another shape.
+    const isReshaped = [...url.searchParams.keys()].some((key) => /^(?:select|populate|joins)/.test(key));
+    if (!type || !/\bjson\b/.test(type) || type.includes('schema') || isReshaped) return;
+    const isOwn = operation.security ? /^\/api\/(?:team|kits)\//.test(path) : isStranger;
+    const validate = (isSuccess && (isStranger || isOwn) ? strict : open)(pointerOf(operation, { path, name, status }));
+    if (!validate(body))
+      throw new Error(`${at} is not as the reference says: ${JSON.stringify(validate.errors?.slice(0, 3))}`);
+  };
 }
 
 function expectKnownType({ responses }: Operation, { status, type }: Received, at: string): void {

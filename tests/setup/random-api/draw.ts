@@ -1,0 +1,72 @@
+import fc, { type GeneratorValue } from 'fast-check';
+import { starterKit } from '@/domain/kits/document/starter-kit';
+
+/** Draws of one random value. */
+export class Draw {
+  readonly #draw: GeneratorValue;
+  /** As a program sends that does nothing wrong: known records and usual values. */
+  readonly isPlain: boolean;
+
+  constructor(draw: GeneratorValue) {
+    this.#draw = draw;
+    this.isPlain = this.is(50);
+  }
+
+  /** 0 to `most`. */
+  number(most: number): number {
+    return this.#draw(fc.nat, { max: most });
+  }
+
+  among<Each>(list: readonly Each[]): Each {
+    const found = list[this.number(list.length - 1)];
+    if (found === undefined && list.length === 0) throw new Error('There is nothing to choose from.');
+    return found as Each;
+  }
+
+  /** True for `percent` of all draws. */
+  is(percent: number): boolean {
+    return this.number(99) < percent;
+  }
+
+  some<Each>(list: readonly Each[], percent: number): Each[] {
+    return list.filter(() => this.is(percent));
+  }
+
+  text(name = ''): string {
+    if (this.isPlain) return USUAL[name] ?? `fuzz-${this.number(9_999)}`;
+    return this.is(70) ? this.among(TEXTS) : this.#draw(fc.string, { unit: 'grapheme', maxLength: 30 });
+  }
+
+  json(): unknown {
+    return this.is(60) ? this.among(ODD_VALUES) : this.#draw(fc.jsonValue, { maxDepth: 3 });
+  }
+
+  /** Known record of a collection, by its slug, once the request is sent. */
+  id(slug: string): string {
+    if (this.isPlain && slug === 'products' && this.is(60)) return '@sold:0@';
+    return this.isPlain || this.is(85) ? `@${slug}:${this.number(9_999)}@` : this.among(ODD_IDS);
+  }
+}
+
+/** By the name of their field. */
+const USUAL: Readonly<Partial<Record<string, string>>> = {
+  ...{ firstName: 'Ada', lastName: 'Okafor', name: 'Ada', line1: '1 High Street', city: 'Leeds', postcode: 'LS1 4AP' },
+  ...{ country: 'GB', color: 'Red', colors: '#1e3a8a', hex: '#1e3a8a', colorHex: '#1e3a8a', size: 'M', number: '7' },
+  ...{ email: 'ada@visitor.test', phone: '0113 496 0000', q: 'shirt', to: '/shop', url: 'https://example.com/hook' },
+  ...{ text: 'name\nAda', vatNumber: 'GB123456789', deadline: '2027-01-31T00:00:00.000Z', neededBy: '2027-01-31' },
+};
+
+const TEXTS = [
+  ...['Home', 'Ada', 'GB', 'DE', 'US', 'LS1 4AP', 'M', 'XL', 'Red', '#1e3a8a', 'pending', 'shipped', 'crest.png'],
+  ...['ada@visitor.test', '2026-11-30', '2027-02-01T10:00:00.000Z', '12', '-1', '0', '1e400', 'null', 'true', '[]'],
+  ...['', ' ', '\u0000', '\u{1f3d1}', '\ud800', '‮kit', "'; drop table products; --", '%_\\', '<b>', '{{a}}'],
+  ...['/shop', 'https://example.com/hook', 'http://127.0.0.1/', 'x'.repeat(3_000), 'name\nAda,7,M', '2026-13-45'],
+];
+
+const ODD_IDS = ['b4a3c6de-0000-4000-8000-000000000000', '1', 'null', '%00', '%F0%9F', 'constructor', '..%2Fproducts'];
+
+const ODD_VALUES: readonly unknown[] = [
+  ...[null, true, false, 0, -1, 1.5, 1e21, 2 ** 31, 2 ** 53, 1e308, '', 'x', '\u0000', '\ud800', 'x'.repeat(20_000)],
+  ...[[], {}, [null], [[]], { a: 1 }, { id: 1 }, { constructor: 1 }, { equals: 1 }],
+  ...[starterKit('football-shirt', ['#1e3a8a'], 'fuzz'), Array.from({ length: 300 }, () => ({}))],
+];
