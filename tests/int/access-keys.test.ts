@@ -1,12 +1,8 @@
-import { isObjectType, type GraphQLFieldResolver } from 'graphql';
-import type { CollectionConfig, PayloadRequest } from 'payload';
 import { afterEach, describe, expect, it } from 'vitest';
 import { scopesOfRoute } from '@/domain/api-keys/key-routes';
-import { scopeRows, scopesOf, VERBS, type Verb } from '@/domain/api-keys/scopes';
-import { graphQLSchema } from '@/modules/api/graphql-schema';
-import { matrix, mayDo, sampleOf, storeSamples, uploads } from '../setup/access-matrix';
+import { scopesOf, VERBS } from '@/domain/api-keys/scopes';
 import { requestKey, storeKey, withKey } from '../setup/api-keys';
-import { api, gql, type Call } from '../setup/http';
+import { api, gql } from '../setup/http';
 import { ownPaths } from '../setup/own-routes';
 import {
   createPerson,
@@ -21,150 +17,15 @@ import {
 } from '../setup/shop';
 import { createTeamOrder } from '../setup/team-orders';
 
-const NONE = 'b4a3c6de-0000-4000-8000-000000000000';
-
-/** Neither reads nor writes of these are for keys. */
-const OUT_OF_REACH = [
-  ...['admin-users', 'team-people', 'api-keys', 'developer-settings'],
-  ...['mail-messages', 'payment-events', 'proof-jobs'],
-  ...['payload-kv', 'payload-preferences', 'payload-migrations'],
-];
-
-/** Routes of our own that refuse keys; `*` for a parameter. */
-const REFUSING = [
-  'POST /api/measure',
-  'POST /api/stripe/webhook',
-  'PUT /api/sizes/*',
-  'POST /api/sizes/*',
-  'POST /api/kits/shared/*/comments',
-  'POST /api/kits/shared/*/copy',
-  'POST /api/kits/designs/*/email-link',
-  'PUT /api/team/billing',
-  'PUT /api/team/colors',
-  'PUT /api/team/shirt-rules',
-  'GET /api/team/people',
-  'POST /api/team/people',
-  'PATCH /api/team/people/*',
-  'DELETE /api/team/people/*',
-  'POST /api/team/people/*/invite',
-  'POST /api/team/orders/*/payment',
-];
-
-const REFUSING_FIELDS = [
-  ...['AdminUser', 'AdminUsers', 'countAdminUsers', 'meAdminUser', 'meTeam'],
-  ...['TeamPerson', 'TeamPeople', 'countTeamPeople', 'meTeamPerson'],
-];
-
-const { collections, globals } = payload.config;
-const samples = await storeSamples();
 const admin = await createStaff('administrator');
 afterEach(() => rows`delete from api_keys`);
 
-const none = { status: 403, code: 'key_not_accepted' };
-const lacking = { status: 403, code: 'missing_scope' };
-
-describe('nothing is reached that names no scope', () => {
-  it('knows every collection and global', () => {
-    const reached = new Set([...scopeRows('staff'), ...scopeRows('teams')].map(({ slug }) => slug));
-    const known = [...collections, ...globals].map(({ slug }) => slug);
-    // Webhooks have routes of their own.
-    expect([...reached, ...OUT_OF_REACH].sort()).toEqual([...known, 'webhooks'].sort());
-  });
-
-  it('knows every route', async () => {
-    const calls = (await ownPaths()).flatMap(({ path, methods }) =>
-      methods.map((method) => ({ method, path: path.replace(/\/$/, '') })),
-    );
-    expect(calls.length).toBeGreaterThan(60);
-    const refusing = calls
-      .filter((call) => !scopesOfRoute(call) && call.method !== 'OPTIONS')
-      .map(({ method, path }) => `${method} ${path.replaceAll(NONE, '*')}`);
-    expect(refusing.sort()).toEqual(REFUSING.toSorted());
-  });
-
-  it('knows every field of GraphQL', async () => {
-    const schema = await graphQLSchema();
-    const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
-      Object.values(type!.getFields()),
-    );
-    const refusing = fields.filter(({ extensions }) => !extensions.scope).map(({ name }) => name);
-    expect(refusing.sort()).toEqual(REFUSING_FIELDS.toSorted());
-  });
-
+// Scopes and what they open: access-matrix.test.ts.
+describe('keys are not accepted', () => {
   it.each(['login', 'logout', 'me', 'refresh-token', 'forgot-password', 'init'])('at %s of an account', (path) => {
     for (const slug of ['admin-users', 'teams', 'team-people'])
       for (const method of ['GET', 'POST'])
         expect(scopesOfRoute({ method, path: `/api/${slug}/${path}` })).toBeUndefined();
-  });
-});
-
-const userOf = (...scopes: string[]) =>
-  ({ ...admin.user, collection: 'admin-users', _key: { id: NONE, name: 'Stock', scopes } }) as PayloadRequest['user'];
-
-const RULES = { create: 'create', read: 'read', readVersions: 'read', update: 'update', delete: 'delete' } as const;
-
-describe('every scope by itself', () => {
-  const scopes = scopesOf('staff');
-
-  it('opens the rules of its collection and verb alone', async () => {
-    for (const { slug, access } of [...collections, ...globals]) {
-      for (const [name, verb] of Object.entries(RULES)) {
-        const rule = (access as CollectionConfig['access'])?.[name as Verb];
-        if (!rule) continue;
-        const answer = async (user: PayloadRequest['user']) => rule({ req: { user } as PayloadRequest, data: {} });
-        for (const scope of scopes) {
-          if (scope !== `${slug}:${verb}`) expect(await answer(userOf(scope)), `${scope}: ${slug} ${name}`).toBe(false);
-        }
-        const session = await answer({ ...admin.user, collection: 'admin-users' });
-        expect(await answer(userOf(`${slug}:${verb}`)), `${slug} ${name}`).toEqual(session);
-      }
-    }
-  });
-
-  it('opens its fields of GraphQL alone', async () => {
-    const schema = await graphQLSchema();
-    for (const type of [schema.getQueryType(), schema.getMutationType()].filter(isObjectType)) {
-      for (const [name, { resolve, extensions }] of Object.entries(type.getFields())) {
-        const ask = resolve as GraphQLFieldResolver<unknown, unknown>;
-        const needed = extensions.scope as string | undefined;
-        for (const scope of scopes.filter((each) => each !== needed && needed !== 'public'))
-          expect(() => ask({}, {}, { req: { user: userOf(scope) } }, {} as never), `${scope}: ${name}`).toThrow(
-            needed ? `This key does not have the scope ${needed}.` : 'Keys are not accepted here.',
-          );
-      }
-    }
-  });
-});
-
-/** Migrations have no address. */
-const slugs = Object.keys(matrix).filter((slug) => slug !== 'payload-migrations');
-
-const request = async (slug: string, verb: Verb): Promise<[Parameters<typeof api>[0], string, Call]> => {
-  const data = uploads.has(slug) ? {} : await sampleOf(slug);
-  const calls: Record<Verb, [Parameters<typeof api>[0], string, Call]> = {
-    read: ['GET', `/api/${slug}/${samples[slug]}`, {}],
-    create: ['POST', `/api/${slug}`, { body: data }],
-    update: ['PATCH', `/api/${slug}/${samples[slug]}`, { body: {} }],
-    delete: ['DELETE', `/api/${slug}/${NONE}`, {}],
-  };
-  return calls[verb];
-};
-
-describe.each(slugs)('%s over REST', (slug) => {
-  const offered = scopeRows('staff').find((row) => row.slug === slug)?.verbs ?? [];
-
-  it.each(VERBS)('%s', async (verb) => {
-    const [method, path, call] = await request(slug, verb);
-    const all = scopesOf('staff').filter((scope) => scope !== `${slug}:${verb}` && scope !== 'public');
-    const without = await api(method, path, withKey(await storeKey(admin, all), call));
-    const others = scopesOfRoute({ method, path }) ? lacking : none;
-    expect({ status: without.status, code: without.body.code }).toEqual(others);
-    if (!offered.includes(verb)) return;
-    const [, , again] = await request(slug, verb);
-    const session = await api(method, path, { ...call, token: admin.token });
-    const own = await api(method, path, withKey(await storeKey(admin, [`${slug}:${verb}`]), again));
-    expect([own.status, own.body.code]).toEqual([session.status, session.body.code]);
-    if (mayDo(slug, 'administrator', verb) && verb === 'read') expect(own.status).toBe(200);
   });
 });
 
@@ -451,7 +312,7 @@ it('keys neither make nor read keys, nor confirm a password', async () => {
     ['GET', '/api/api-keys'],
     ['GET', '/api/admin-users'],
     ['PATCH', `/api/admin-users/${admin.user.id}`],
-    ['PATCH', `/api/teams/${samples.teams}`],
+    ['PATCH', `/api/teams/${(await createTeam()).user.id}`],
     ['GET', '/api/globals/developer-settings'],
     ['POST', '/api/globals/developer-settings'],
   ] as const) {

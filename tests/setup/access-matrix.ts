@@ -92,9 +92,6 @@ export const picture = (width = 8) =>
     .png()
     .toBuffer();
 
-/** Addressed by key, each user’s own. */
-export const byKey = 'payload-preferences';
-
 export const uploads = new Set(['media', 'design-assets', 'order-proofs', 'team-order-proofs']);
 
 const team = once(async () => (await createTeam()).user.id);
@@ -112,7 +109,16 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 }
 
 const drafts: Record<string, (name: string) => object | Promise<object>> = {
-  products: (name) => ({ name, slug: name, sku: name, price: 5, stockQuantity: 1, reviews: 0, isActive: true }),
+  products: (name) => ({
+    name,
+    slug: name,
+    sku: name,
+    price: 5,
+    stockQuantity: 1,
+    reviews: 0,
+    rating: 0,
+    isActive: true,
+  }),
   'product-variations': async () => ({
     product: (await createProduct({ stock: { M: 3 } })).id,
     colorName: 'Blue',

@@ -5,8 +5,8 @@ import { BaseSequencer } from 'vitest/node';
 
 /** Longest first: one that begins last would leave a core idle. */
 const LONG = [
-  ...['hostile-files', 'backup', 'access-rest', 'team-proofs', 'cms-media', 'access-graphql', 'login-limits', 'seed'],
-  ...['api-reference'],
+  ...['hostile-files', 'backup', 'access-matrix', 'team-proofs', 'cms-media', 'login-limits', 'seed'],
+  ...['random-requests', 'api-reference'],
   ...['admin-order-documents', 'admin-product-csv', 'mail', 'cms-pages-status', 'activity-log-flags', 'bad-questions'],
   ...[
     'frozen-database',

@@ -173,7 +173,7 @@ try {
       const before = flaws.get(kind);
       flaws.set(kind, { count: (before?.count ?? 0) + 1, example: before?.example ?? `${shown(request)}\n  ${flaw}` });
     }
-    if (status >= 300 || !answer.type?.includes('json')) return;
+    if (status >= 300 || !answer.type?.startsWith('application/json')) return;
     const body = JSON.parse(text) as { orderNumber?: string };
     known.learn(request.path, body);
     const key = request.headers['Idempotency-Key'];

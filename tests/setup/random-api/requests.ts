@@ -108,7 +108,8 @@ class RequestWriter {
   }
 
   #body(draw: Draw, { requestBody }: Operation, headers: Record<string, string>): Partial<RandomRequest> {
-    const { 'application/json': json, 'multipart/form-data': form } = requestBody!.content;
+    const { 'application/json': json, 'multipart/form-data': form, ...others } = requestBody!.content;
+    const [lines] = Object.entries(others);
     if (draw.is(8))
       return { headers: { ...headers, 'Content-Type': draw.among(TYPES) }, body: draw.among(TEXT_BODIES) };
     const typed = { ...headers, 'Content-Type': 'application/json' };
@@ -116,6 +117,11 @@ class RequestWriter {
       const value = this.#values.of(draw, schema);
       return draw.isPlain || draw.is(20) ? value : draw.is(85) ? spoil(draw, value) : draw.json();
     };
+    if (lines && draw.is(80)) {
+      const [type, { schema }] = lines;
+      const written = Array.from({ length: 1 + draw.number(2) }, () => JSON.stringify(write(schema)));
+      return { headers: { ...headers, 'Content-Type': type }, body: written.join('\n') };
+    }
     if (form && (!json || draw.is(50))) {
       const { file: _, ...fields } = write(form.schema) as Record<string, unknown>;
       if (json) fields._payload = write(json.schema);
