@@ -48,6 +48,7 @@ beforeEach(() => {
 it('keeps a drawing as it is drawn, beside its file', async () => {
   await open({ drawing: DRAWING });
   expect([chosen(), slider()?.value]).toEqual(['As drawn', '50']);
+  expect(document.body.textContent).toContain('printed as they are drawn, sharp at any size.');
   const add = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Add logo');
   await act(async () => add?.click());
   const logo = kitNow().elements.find(({ kind }) => kind === 'logo');

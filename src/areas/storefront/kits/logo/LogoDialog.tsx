@@ -111,7 +111,7 @@ export function LogoDialog({ reading, spot, replaced, keptIn, onClose }: LogoDia
       open
       onOpenChange={(open) => !open && onClose()}
       title={replaced ? 'Upload this logo again' : 'Add this logo'}
-      description={isPicture ? DESCRIPTIONS.picture : `${DESCRIPTIONS.flat} ${KEPT_IN[keptIn]}`}
+      description={isPicture ? DESCRIPTIONS.picture : `${DESCRIPTIONS[isDrawn ? 'drawn' : 'flat']} ${KEPT_IN[keptIn]}`}
       footer={
         <>
           <DialogClose asChild>
