@@ -109,6 +109,17 @@ describe('an export', () => {
     }
   });
 
+  it('waits while too many are under way', async () => {
+    await rows`insert into bulk_jobs (kind, what, input, maker, total, attempt_after)
+      select 'export', 'stock', '{}', '{}', 0, now() + interval '1 hour' from generate_series(1, 20)`;
+    const answer = await api('POST', '/api/exports', {
+      ...(await keyWith('products:read')),
+      body: { what: 'products' },
+    });
+    expect([answer.status, answer.body.code, answer.headers.get('Retry-After')]).toEqual([429, 'too_many', '60']);
+    await rows`delete from bulk_jobs where attempt_after > now() + interval '30 minutes'`;
+  });
+
   it('is only for those who may read what it holds', async () => {
     const { body } = await api<State>('POST', '/api/exports', {
       ...(await keyWith('customers:read')),

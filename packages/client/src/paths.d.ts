@@ -11535,8 +11535,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `full` */
-            409: {
+            /** @description `too_many` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11714,8 +11714,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `full` */
-            409: {
+            /** @description `too_many` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

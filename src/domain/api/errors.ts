@@ -188,7 +188,11 @@ export const API_ERRORS = {
   too_heavy: { status: 422, meaning: 'The kit has too many details for a PNG.', remedy: 'Request an SVG.' },
   locked: { status: 423, meaning: 'The collection of sizes is closed.', remedy: 'Reopen it first.' },
   too_many_requests: { status: 429, meaning: 'Too many requests of one key or network.', remedy: WAIT },
-  too_many: { status: 429, meaning: 'Too many uploads, designs or pictures of one network or team.', remedy: WAIT },
+  too_many: {
+    status: 429,
+    meaning: 'Too many uploads, designs or pictures of one network or team, or jobs of the shop.',
+    remedy: WAIT,
+  },
   too_many_attempts: { status: 429, meaning: 'Too many logins, orders or emails.', remedy: WAIT },
   internal: {
     status: 500,

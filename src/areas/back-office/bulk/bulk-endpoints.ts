@@ -45,11 +45,15 @@ export function refuseUnless(
 
 type NewJob = Parameters<typeof insertJob>[1] extends infer Job ? Omit<Job, 'maker'> : never;
 
+const RETRY_SECONDS = 60;
+
 /** Begins the work, and logs it. @param action as `products.exported` */
 export const beginJob = (req: PayloadRequest, job: NewJob, { action, name }: { action: string; name: string }) =>
-  inTransactionUnlessRefused<{ ok: true; id: string; status: BulkStatus } | Failure<'full'>>(req, async (session) => {
+  inTransactionUnlessRefused<
+    { ok: true; id: string; status: BulkStatus } | Failure<'too_many', { retryAfterSeconds: number }>
+  >(req, async (session) => {
     if (!(await insertJob(req, { ...job, maker: makerOf(req.user as TypedUser) })))
-      return failure('full', 'Too many imports and exports are under way. Please wait until some are done.');
+      return failure('too_many', 'Too many imports and exports are under way.', { retryAfterSeconds: RETRY_SECONDS });
     await recordActivity(req, action, { type: 'bulk-jobs', id: job.id, name });
     session.afterCommit(() => announceWork('bulk'));
     return { ok: true, id: job.id, status: 'waiting' };
