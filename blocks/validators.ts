@@ -10,6 +10,9 @@ export const validAddress = (value: unknown): true | string =>
   (typeof value === 'string' && safeLink(value) !== undefined) ||
   'Enter an address that begins with https://, /, #, mailto: or tel:.';
 
+export const requiredAddress = (value: unknown): true | string =>
+  given(value) ? validAddress(value) : 'This field is required.';
+
 export const validPicture = (value: unknown): true | string =>
   !given(value) ||
   (typeof value === 'string' && safePicture(value) !== undefined) ||

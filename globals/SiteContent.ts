@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig } from 'payload';
 import { nobody, staffWho } from '../collections/shared/access';
 import { purgesCacheOfContent } from '../collections/shared/purges-cache';
-import { validAddress } from '../blocks/validators';
+import { requiredAddress } from '../blocks/validators';
 import { picturesOnly } from '../collections/shared/pictures-only';
 
 const links = (name: string, description: string, more: Field[] = []): Field => ({
@@ -11,7 +11,7 @@ const links = (name: string, description: string, more: Field[] = []): Field => 
   admin: { description },
   fields: [
     { name: 'label', type: 'text', required: true, maxLength: 60 },
-    { name: 'href', type: 'text', required: true, maxLength: 300, validate: validAddress },
+    { name: 'href', type: 'text', required: true, maxLength: 300, validate: requiredAddress },
     ...more,
   ],
 });

@@ -14,11 +14,13 @@ const LARGEST_FILE_BYTES = 25 * 1024 * 1024;
 
 const answers: Record<string, { status: number; message: string }> = {
   '22P02': { status: 422, message: 'An id or another value is malformed.' },
+  '22007': { status: 422, message: 'A date or time is malformed.' },
   '22003': { status: 422, message: 'A number is out of range.' },
   '22021': { status: 422, message: 'The text contains characters that cannot be stored.' },
   '22P05': { status: 422, message: 'The text contains characters that cannot be stored.' },
   '23503': { status: 409, message: 'Something still refers to this, or it refers to something that no longer exists.' },
   '23505': { status: 409, message: 'This already exists.' },
+  '23502': { status: 422, message: 'A required value is missing.' },
   '23514': { status: 422, message: 'A value breaks a rule of the database.' },
   '23001': { status: 409, message: 'This cannot be changed or removed.' },
   '25P03': busy,

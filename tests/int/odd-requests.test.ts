@@ -208,10 +208,17 @@ describe('values of another kind than their field', () => {
     ['admin-users', { email: 5 }, 'email'],
     ['pages', { content: 'x' }, 'content'],
     ['pages', { publishAt: '' }, 'publishAt'],
+    ['pages', { unpublishAt: 'kit-4286' }, 'unpublishAt'],
     ['components', { template: null }, 'template'],
   ])('of %s are refused beside the field: %j', async (slug, body, field) => {
     const answer = await api('PATCH', `/api/${slug}/${await recordOf(slug)}`, { body, token, confirm: password });
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid' } });
     expect(Object.keys(answer.body.fieldErrors ?? {})).toEqual([field]);
+  });
+
+  it('are missing from a link of the site', async () => {
+    const body = { quickLinks: [{ label: 'Shop', href: null }] };
+    const answer = await api('POST', '/api/globals/site-content', { body, token });
+    expect([answer.status, Object.keys(answer.body.fieldErrors ?? {})]).toEqual([422, ['quickLinks.0.href']]);
   });
 });

@@ -96,7 +96,9 @@ function fieldsOfRow(
   return field.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? [];
 }
 
+/** V8 reads a year in any text that ends with one: `kit-2026`. */
+const TIME = /^\d{4}-\d{2}-\d{2}(?:[T ]|$)/;
 const isTime = (value: unknown): boolean =>
-  value instanceof Date || (typeof value === 'string' && !Number.isNaN(Date.parse(value)));
+  value instanceof Date || (typeof value === 'string' && TIME.test(value) && !Number.isNaN(Date.parse(value)));
 
 const problem = (path: string[], message: string): ValidationFieldError[] => [{ path: path.join('.'), message }];
