@@ -216,7 +216,6 @@ try {
     databaseUrl: shop.databaseUrl(),
     dataDir,
     acknowledged: { orders: acknowledged, media: new Set() },
-    stock: STOCK,
   });
   check(`broken laws of the data (${acknowledged.size} orders acknowledged)`, broken, []);
   finish();

@@ -9,9 +9,9 @@ export interface Acknowledged {
   media: ReadonlySet<string>;
 }
 
-type Checked = { databaseUrl: string; dataDir: string; acknowledged: Acknowledged; stock: number };
+type Checked = { databaseUrl: string; dataDir: string; acknowledged: Acknowledged; stock?: number };
 
-/** Selects a row for each violation; each in one snapshot, so that orders may go on. `$1` is the first stock. */
+/** Selects a row for each violation; each in one snapshot, so that orders may go on. `$1` is the first stock, unless staff change it. */
 const LAWS: Record<string, string> = {
   'products whose stock is not the first, less sold, plus returned': `
     with sold as (select i.product_id, sum(i.quantity) as units from order_items i join orders o on o.id = i._parent_id
@@ -53,7 +53,9 @@ export async function findBroken({ databaseUrl, dataDir, acknowledged, stock }: 
   };
   try {
     for (const [law, text] of Object.entries(LAWS)) {
-      const { rowCount } = await client.query(text, text.includes('$1') ? [stock] : []);
+      const takesStock = text.includes('$1');
+      if (takesStock && stock === undefined) continue;
+      const { rowCount } = await client.query(text, takesStock ? [stock] : []);
       expect(law, rowCount ?? 0);
     }
     const orders = [...acknowledged.orders];
