@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, expectAccessible, signIn, test } from './fixtures';
 import { fillToday, main, placeOrder, productOf, toastOf } from './shopper';
 
@@ -69,4 +70,29 @@ test('an invoice is read by the shopper, listed as due, paid in parts and settle
     await page.goto(`/admin/invoices?search=${orderNumber}&state=paid`);
     await expect(list.getByText('Settled', { exact: true })).toBeVisible();
   });
+});
+
+test('one transfer pays two orders of a customer', async ({ page, request }) => {
+  const bag = await productOf(request, 'touchline-team-holdall');
+  const customer = { email: `split-${randomUUID()}@shoppers.test` };
+  const orders = [
+    await placeOrder(request, { product: bag.id, color: 'Black', quantity: 1 }, customer),
+    await placeOrder(request, { product: bag.id, color: 'Black', quantity: 2 }, customer),
+  ];
+  await signIn(page, `/admin/orders?search=${orders[0]?.orderNumber}`);
+  await main(page)
+    .getByRole('link', { name: `#${orders[0]?.orderNumber}` })
+    .click();
+  await page.getByRole('button', { name: 'Split a transfer' }).click();
+  const dialog = page.getByRole('dialog');
+  for (const { orderNumber } of orders) await expect(dialog.getByLabel(`#${orderNumber}`)).toBeVisible();
+  const total = 3 * (bag.salePrice ?? bag.price);
+  await dialog.getByLabel('Amount received').fill((total + 1).toFixed(2));
+  await expect(dialog).toContainText('Still to assign$1.00');
+  await dialog.getByLabel('Amount received').fill(total.toFixed(2));
+  await expect(dialog).toContainText('Still to assign$0.00');
+  await fillToday(dialog.getByLabel('Received on'));
+  await expectAccessible(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Record' }).click();
+  await expect(toastOf(page)).toContainText('Transfer recorded on 2 orders');
 });
