@@ -87,7 +87,7 @@ function SplitDialog({ order, onClose }: { order: OrderRef; onClose: () => void 
       open
       onOpenChange={(open) => open || onClose()}
       title="Split a transfer"
-      description="One transfer for several orders. Each is receipted with its part."
+      description="One transfer for several orders. A receipt for its part is emailed for each."
       submitLabel="Record"
       sent={sent}
     >
