@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { DEFAULT_KEY_RATE } from '@/domain/api-keys/limits';
-import { createPool } from '@/lib/database/create-pool';
+import { countingPool } from '@/lib/database/counting-pool';
 
 export type FoundKey = { id: string; scopes: string[]; requestsPerMinute: number };
 
@@ -10,12 +10,11 @@ const KEPT_KEYS = 1_000;
 
 /** Reads a key’s limit by its hash. */
 export function keyFinder(): (hash: string) => Promise<FoundKey | undefined> {
-  const pool = createPool({ max: 1, idleTimeoutMillis: 300_000, allowExitOnIdle: true });
   const kept = new LRUCache<string, FoundKey>({ max: KEPT_KEYS, ttl: KEPT_MS });
   return async (hash) => {
     const known = kept.get(hash);
     if (known) return known;
-    const { rows } = await pool.query<FoundKey>(
+    const { rows } = await countingPool().query<FoundKey>(
       `select id, scopes, coalesce(requests_per_minute, $2)::int as "requestsPerMinute" from api_keys where hash = $1`,
       [hash, DEFAULT_KEY_RATE],
     );

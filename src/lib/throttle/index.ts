@@ -8,7 +8,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import { sharedInstance } from '@kitroom/front/shared-instance';
-import { createPool } from '@/lib/database/create-pool';
+import { countingPool } from '@/lib/database/counting-pool';
 import { env } from '@/lib/env';
 import { showRateLimit } from './rate-limit-headers';
 import { findRedis } from './redis';
@@ -95,12 +95,14 @@ function createLimiter(name: string, { points, seconds, countsRefusals = true }:
   return new RLWrapperTimeouts({ limiter, timeoutMs: STORE_TIMEOUT_MS });
 }
 
-/** Connections of its own, as a count outlives the transaction of its request. */
 const postgres = () =>
   sharedInstance('throttle.postgres', () => {
-    // Opening one costs as much as many attempts.
-    const storeClient = createPool({ max: 1, idleTimeoutMillis: 300_000, allowExitOnIdle: true });
-    const store = { storeClient, tableName: 'throttles', tableCreated: true, clearExpiredByTimeout: false };
+    const store = {
+      storeClient: countingPool(),
+      tableName: 'throttles',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+    };
     const sweeper = new RateLimiterPostgres({ ...store, points: 0, duration: 0, clearExpiredByTimeout: true });
     return { store, sweeper };
   });
