@@ -8,7 +8,8 @@ import { starterKit } from './starter-kit';
 import { wornBy } from './worn-by';
 
 const starter = starterKit('football-shirt', ['#1e3a8a', '#ffffff', '#facc15']);
-const kit = addGarment({ ...starter, pattern: { type: 'hoops', colors: [2], scale: 1, angle: 0 } }, 'football-shorts');
+const hooped: KitDocument = { ...starter, pattern: { type: 'hoops', colors: [2], scale: 1, angle: 0 } };
+const kit = setPlain(addGarment(hooped, 'football-shorts'), 'football-shorts', false);
 
 const drawn = (document: KitDocument, type: 'football-shirt' | 'football-shorts') =>
   drawMarks(
