@@ -8,10 +8,7 @@ import { databaseTime, processorTime } from './processor-time';
 import { signInStaff } from './sign-in';
 import { table, type Row } from './table';
 
-/**
- * `npm run bench:api`: processor time of one list over REST, GraphQL and the typed client, and what a webhook adds to an
- * order. All ways take turns in one run: compare within a table only.
- */
+/** `npm run bench:api`: processor time of a list by REST, GraphQL and client, and a webhook’s. Compare within a run. */
 const TURNS = 8;
 const LISTS = 60;
 const ORDERS = 40;
@@ -35,7 +32,6 @@ async function measure(shop: Shop, work: () => Promise<void>, total: Cost): Prom
   for (const part of Object.keys(total) as (keyof Cost)[]) total[part] += after[part] - before[part];
 }
 
-/** One row for each way, with its share of the first. */
 function rowsOf(costsOf: ReadonlyMap<string, Cost>, count: number): Row[] {
   const first = [...costsOf.values()][0]?.server ?? NaN;
   return [...costsOf].map(([what, { server, database, caller }]) => ({
@@ -105,7 +101,6 @@ async function measureLists(shop: Shop, ways: readonly Way[]): Promise<Row[]> {
   return rowsOf(new Map(costed.map(({ what, total }) => [what, total])), TURNS * LISTS);
 }
 
-/** A consumer that accepts all events. */
 async function startConsumer(): Promise<{ url: string; close: () => void }> {
   const server = createServer((req, res) => req.resume().on('end', () => res.writeHead(204).end()));
   const port = await listen(server, '127.0.0.1', 0);

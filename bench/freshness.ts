@@ -4,7 +4,6 @@ import { signInStaff } from './sign-in';
 
 export interface Freshness {
   edits: number;
-  /** Edits refused by a busy shop. */
   refused: number;
   reads: number;
   /** Answers older than an edit acknowledged before the request. */

@@ -50,14 +50,12 @@ export async function findPopular(shop: Shop, sessions: string[]): Promise<Popul
   };
 }
 
-/** Words, pairs of adjacent words, whole names. */
 function searchesOf(names: readonly string[]): string[] {
   const words = names.map((name) => name.toLowerCase().split(' '));
   const pairs = words.flatMap((list) => list.slice(1).map((word, index) => `${list[index]} ${word}`));
   return [...new Set([...words.flat(), ...pairs, ...words.map((list) => list.join(' '))])].slice(0, MOST_SEARCHES);
 }
 
-/** Endless. */
 export function dayOf(popular: Popular): () => LoadRequest {
   const { products, searches, lists, categories, pages, sessions } = popular;
   const chance = seededChance(20261123);

@@ -17,7 +17,6 @@ import { findAssetOfFile } from '@/modules/team/data/assets';
 
 type FileHandler = NonNullable<UploadConfig['handlers']>[number];
 
-/** Serves the file as a download under the asset’s name. */
 const serveUnderItsName: FileHandler = async (req, { params: { filename } }): Promise<Response> => {
   const row = await findAssetOfFile(req.payload, filename);
   const download = row && (await downloadOf(row));

@@ -5,7 +5,6 @@ import { purgeTags } from '@/domain/cache/cache-plan';
 import { purgeAfterCommit } from '@/lib/http-cache/purge-after-commit';
 import type { Review } from '@/payload-types';
 
-/** A review changes its product’s rating. */
 const purgesProduct: CollectionAfterChangeHook<Review> & CollectionAfterDeleteHook<Review> = ({ doc, req }) => {
   const id = typeof doc.product === 'string' ? doc.product : doc.product.id;
   return purgeAfterCommit(req, purgeTags({ collection: 'products', id }));

@@ -2,10 +2,7 @@ import { createInterface } from 'node:readline';
 
 import { onNode24 } from './lib/node.mjs';
 
-/**
- * `KITROOM_URL=https://shop.example KITROOM_KEY=… npm run -s mcp`: the shop’s tools for an assistant that speaks the
- * Model Context Protocol over standard input and output. Each line is passed on to `/api/mcp`.
- */
+/** `KITROOM_URL=… KITROOM_KEY=… npm run -s mcp`: MCP over standard input and output, passed on to `/api/mcp`. */
 await onNode24();
 const { KITROOM_URL: url, KITROOM_KEY: key } = process.env;
 if (!url) throw new Error('Set KITROOM_URL to the address of the shop, and KITROOM_KEY to a key if you have one.');

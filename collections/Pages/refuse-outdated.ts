@@ -8,7 +8,6 @@ const OUTDATED = 'Someone else has changed this page in the meantime. Please rel
 /** Key of a request’s context: true as it restores a version, whose revision is not the last. */
 export const RESTORES = 'restoresPageVersion';
 
-/** Refuses a change with an outdated `revision`, over every interface. */
 export const refuseOutdated: CollectionBeforeChangeHook<Page> = ({ data, originalDoc, operation, req }) => {
   const last = originalDoc?.revision ?? 0;
   const named = req.context[RESTORES] ? last : (data.revision ?? last);

@@ -16,7 +16,6 @@ export const staffOrWhere =
   ({ req }) =>
     userCan(req.user, permission) || visible;
 
-/** All records for staff with the permission; those of their team for users with the team permission. */
 export const staffOrOwnTeam =
   (permission: Permission, field: string, may: TeamPermission): Access =>
   ({ req }) => {

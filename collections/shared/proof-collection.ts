@@ -7,7 +7,6 @@ import { nobody } from './access';
 
 type ProofCollection = Pick<CollectionConfig, 'slug' | 'dbName'> & {
   read: NonNullable<CollectionConfig['access']>['read'];
-  /** Fields for the order. */
   of: Field[];
 };
 

@@ -11,7 +11,6 @@ import { checkLanguage, checkSubjects, commentsOf, opensBadly, shunnedIn, shunne
 
 const isTest = /^tests\/|^bench\/|\.test\.tsx?$/;
 
-/** Called by a framework. */
 const CALLED_BY_NAME =
   /^src\/(?:app|migrations)\/|^src\/instrumentation|payload\.config|^scripts\/(?:payload\/)?[^/]+$/;
 

@@ -40,7 +40,6 @@ async function takeOverOlder(payload: Payload): Promise<void> {
   );
 }
 
-/** Migrates with a Payload of its own, and disconnects. */
 export async function migrateTo(names: readonly string[]): Promise<void> {
   const payload = await new BasePayload().init({ config, disableOnInit: true });
   await migrate(payload, names);

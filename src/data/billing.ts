@@ -8,7 +8,6 @@ const addressOf = (row: string): string => `case when ${row}.billing_address_lin
                     'city', ${row}.billing_address_city, 'region', ${row}.billing_address_region, 'postcode', ${row}.billing_address_postcode,
                     'country', ${row}.billing_address_country) end`;
 
-/** SQL for the billing address of an order `o`. */
 export const BILLING_ADDRESS = addressOf('o');
 
 /** SQL for the invoice addressee of `row`. */
@@ -39,7 +38,6 @@ export const isBilledAlike = (row: string, other: string): string =>
 
 const clear = (columns: readonly string[]): string => columns.map((column) => `${column} = null`).join(', ');
 
-/** Empties these columns of an order. */
 export const CLEAR_BILLING = clear(Object.keys(billingRow(NOBODY)));
 
 export const CLEAR_BILLED_TO = clear(BILLED_TO);

@@ -32,7 +32,6 @@ export async function findProductName(payload: Payload, id: string): Promise<str
   return product?.name;
 }
 
-/** Units in stock of records of a table that has stock, by id. */
 export async function listStock(
   { client }: Session,
   table: string,

@@ -8,7 +8,6 @@ export type FoundKey = { id: string; scopes: string[]; requestsPerMinute: number
 const KEPT_MS = 5_000;
 const KEPT_KEYS = 1_000;
 
-/** Reads a key’s limit by its hash. */
 export function keyFinder(): (hash: string) => Promise<FoundKey | undefined> {
   const kept = new LRUCache<string, FoundKey>({ max: KEPT_KEYS, ttl: KEPT_MS });
   return async (hash) => {

@@ -18,10 +18,7 @@ interface RateLimitOptions {
 
 const MINUTE_S = 60;
 
-/**
- * Counts the API’s requests by their key, those of publishable ones by key and network, and shows what each limit
- * leaves. An unknown key ends here, at the cost of one lookup.
- */
+/** Counts and shows the API’s requests by key, a publishable one’s by network too. Unknown keys cost one lookup. */
 export function rateLimits({ handler, findKey, networkOf }: RateLimitOptions): Handler {
   return (req, res) => {
     if (!isForApi(req.url ?? '')) return handler(req, res);

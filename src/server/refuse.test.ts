@@ -6,7 +6,6 @@ import { shopSite } from './site';
 
 const site = shopSite('https://shop.test');
 
-/** Records what an error is written to. */
 function recorder() {
   const sent = { statusCode: 0, text: '' };
   const res = Object.assign(sent, {

@@ -36,7 +36,6 @@ export function liftText(event: LiftEvent, name: string, at: number, count: numb
   }[event];
 }
 
-/** True for keys meant for a handle: no shortcut, no repeat. */
 export const isLiftKey = (event: {
   key: string;
   repeat: boolean;

@@ -7,7 +7,6 @@ export function useTypingPause(ms = 300) {
 
   const cancel = () => window.clearTimeout(timer.current);
 
-  /** Runs the work after a pause in typing, replacing pending work. */
   function whenPaused(work: () => void) {
     cancel();
     timer.current = window.setTimeout(work, ms);

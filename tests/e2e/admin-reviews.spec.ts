@@ -28,7 +28,6 @@ test('a delivered order is reviewed by the link in its email, shown in the shop,
     expect(link).not.toBe('');
   }).toPass({ timeout: 20_000 });
 
-  // Without script.
   await plain.goto(link);
   await expect(plain.getByLabel('Name to show')).toHaveValue('Ada B.');
   await plain.getByLabel('Your review').fill(text);
@@ -45,7 +44,6 @@ test('a delivered order is reviewed by the link in its email, shown in the shop,
   await expect(plain.locator('#reviews')).toContainText('Verified purchase');
   await expect(plain.locator('#reviews')).toContainText('Rated 4.0 out of 5');
 
-  // With script, by keyboard.
   await page.goto(link);
   await page.getByText('Change your review').click();
   await expectAccessible(page);

@@ -124,7 +124,6 @@ test('profile, notifications, appearance and the shop’s rules are saved', asyn
     await save(page);
     await expect(page.getByText('Enter a whole number of 0 or more.')).toBeVisible();
     await expect(page.getByText('Each tier must start higher and take more off than the one before.')).toBeVisible();
-    // Dark.
     await expectAccessible(page);
     const bank = `Kitroom Ltd\nAccount ${randomUUID().slice(0, 8)}`;
     await page.getByLabel('Low stock level').fill('5');

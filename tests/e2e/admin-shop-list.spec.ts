@@ -40,7 +40,6 @@ test('a long list grows as one scrolls, and is where it was on the way back from
   await expect(cards).toHaveCount(PRODUCTS);
   await expect(chosen).toBeInViewport();
 
-  // Without script.
   const html = await (await page.request.get(`/shop?search=${word}`)).text();
   expect(html).toContain(`href="/shop?search=${word}&amp;page=2"`);
 });

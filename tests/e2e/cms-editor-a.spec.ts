@@ -85,7 +85,6 @@ test('editor A builds a page out of components, by mouse and by keyboard, and pu
     await expect.poll(() => order(page)).toEqual(['Hero Section', 'Text Block', 'Image Block']);
     await block(page, 'Text Block').getByRole('button', { name: 'Delete' }).click();
     await expect(toast(page, '✅ Component Deleted')).toBeVisible();
-    // Deleting clears the selection.
     await expect(panel(page, 'Page').getByLabel('Meta Title')).toBeVisible();
     await block(page, 'Image Block').press('Alt+ArrowUp');
     expect(await order(page)).toEqual(['Image Block', 'Hero Section']);

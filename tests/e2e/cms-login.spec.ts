@@ -25,7 +25,6 @@ async function newEditor(request: APIRequestContext) {
   return person;
 }
 
-/** In no palette. */
 async function newComponent(request: APIRequestContext): Promise<string> {
   const login = await request.post('/api/admin-users/login', { data: { email: ADMIN, password: PASSWORD } });
   const { token } = (await login.json()) as { token: string };

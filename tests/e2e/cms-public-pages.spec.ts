@@ -81,7 +81,6 @@ test('contact has every part; a message goes from its form to the inbox', async 
     await expect(form.getByText('Please choose an inquiry type.')).toBeVisible();
     await expect(form.getByLabel('Name')).toBeFocused();
     await expect(form.locator('[aria-invalid="true"]')).toHaveCount(5);
-    // Honeypot.
     await expect(form.locator('input[name="website"]')).not.toBeInViewport();
     await expectAccessible(page);
     await fillContact(page, { ...sent, email: 'not an address' });

@@ -129,7 +129,6 @@ export async function save(page: Page): Promise<void> {
   await saved(page);
 }
 
-/** Confirms warnings of the quality gate. */
 export async function saveThroughGate(page: Page, name: 'Save' | 'Publish' = 'Save'): Promise<void> {
   const done = toast(page, name === 'Save' ? '✅ Page Saved' : '✅ Page Published');
   await expect(done).toBeHidden();

@@ -6,7 +6,6 @@ const desktop = { width: 1440, height: 900 };
 
 const onDesktop = ['target-size', 'scrollable-region-focusable', 'label-content-name-mismatch'];
 
-/** One of every kind. */
 const pages = [
   ['/', '/shop?search=jersy&color=red', '/product/velocity-netball-dress', '/custom-kits', '/about', '/contact'],
   ['/size-guides', '/color-charts', '/brochures', '/more-info', '/privacy', '/terms', '/returns'],
@@ -72,7 +71,6 @@ async function expectWhole(page: Page): Promise<void> {
   await page.evaluate(() => (document.adoptedStyleSheets = []));
 }
 
-/** One first-level heading, no level skipped. */
 async function expectOutline(page: Page): Promise<void> {
   const headings = page.getByRole('main').getByRole('heading');
   const levels = await headings.evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));

@@ -62,7 +62,6 @@ export async function changeVariation(
 
 export const main = (page: Page): Locator => page.getByRole('main');
 
-/** Fills in the last day that a field takes. */
 export const fillToday = async (day: Locator): Promise<void> => day.fill((await day.getAttribute('max')) ?? '');
 
 /** Without the screen reader’s copy. */

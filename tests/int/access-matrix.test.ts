@@ -39,10 +39,7 @@ import { api, gql, type Answer, type Call } from '../setup/http';
 import { ownPaths } from '../setup/own-routes';
 import { createPerson, createStaff, createTeam, password, payload } from '../setup/shop';
 
-/**
- * Every caller and key × every route, collection, settings and field of GraphQL that there are × verb, as the tables
- * written by hand say. What has no row there fails. All rounds add every scope by itself.
- */
+/** Every caller and key × route, collection, setting and GraphQL field × verb, by tables; without a row it fails. */
 
 const NONE = 'b4a3c6de-0000-4000-8000-000000000000';
 const LETTERS = { create: 'c', read: 'r', update: 'u', delete: 'd' } as const;
@@ -216,7 +213,6 @@ describe('routes of our own', () => {
   });
 });
 
-/** Rights to others’ records. */
 const mayDo = (slug: string, caller: Caller, verb: Verb): boolean => {
   const role =
     caller === 'editor' || caller === 'administrator'
@@ -278,7 +274,6 @@ describe.each(withRecords)('%s', (slug) => {
 
 type Form = { verb: Verb; method: string; path: (slug: string, id: string) => string; body?: object };
 
-/** Other ways to the same records. */
 const forms: Record<string, Form> = {
   list: { verb: 'read', method: 'GET', path: (slug, id) => `/api/${slug}?where[id][equals]=${id}` },
   count: { verb: 'read', method: 'GET', path: (slug, id) => `/api/${slug}/count?where[id][equals]=${id}` },
@@ -348,7 +343,6 @@ describe.each(globalSlugs)('settings: %s', (slug) => {
 });
 
 const schema = buildSchema(await printedSchema());
-/** Only pages have versions. */
 const [version] = (await payload.findVersions({ collection: 'pages', where: { parent: { equals: samples.pages } } }))
   .docs;
 type OwnField = GraphQLField<unknown, unknown>;
@@ -368,7 +362,6 @@ const FORMS: [prefix: string, verb: Verb, form: FieldRow['form']][] = [
   ['restoreVersion', 'update', 'version'],
 ];
 
-/** Action of a field on the records of a collection, by its name. */
 function recordsOf(name: string): FieldRow | undefined {
   for (const [slug, [one, many]] of Object.entries(graphQLNames)) {
     if (name === one) return { slug, verb: 'read', form: 'one' };
@@ -389,7 +382,6 @@ const settingsOf = (name: string): [slug: string, verb: Verb] | undefined => {
   return globalSlugs.includes(`${slug}s`) ? [`${slug}s`, name.startsWith('update') ? 'update' : 'read'] : undefined;
 };
 
-/** The least that a field takes: its required arguments, and none of its fields. */
 function leastOf({ name, args, type }: OwnField): string {
   const given = args.filter(isRequiredArgument).map((arg) => `${arg.name}: ${leastValue(arg.type)}`);
   const selection = isCompositeType(getNamedType(type)) ? ' { __typename }' : '';
@@ -466,7 +458,6 @@ describe('GraphQL', () => {
       if (records) {
         const { slug, verb, form } = records;
         const by = byRecord(slug, verb);
-        // A field that nobody may use is not offered.
         expect(CALLERS.map(by)).toContain('yes');
         await expectCells(
           async (call, expected) => askRecords(field, records, verb === 'delete' && expected === 'yes', call),

@@ -34,7 +34,6 @@ const isGood = async (token: string | undefined) => (await api('GET', '/api/orde
 const emailsTo = async (email: string) =>
   rows<{ template: string; data: Record<string, unknown> }>`select template, data from mail_messages
     where "to" = ${email} order by created_at`;
-/** Emailed and unused. */
 const underWay = (id: string, token: string) =>
   rows`update admin_users set reset_password_token = encode(sha256(${Buffer.from(token)}), 'hex'),
     reset_password_expiration = now() + interval '1 hour' where id = ${id}`;

@@ -13,7 +13,6 @@ const fail = (error: unknown): void => {
   throw error;
 };
 
-/** Steps of all jobs that wait, as the worker takes them. */
 async function work(): Promise<number> {
   let steps = 0;
   while (await runBulkStep(payload, { fail })) steps += 1;

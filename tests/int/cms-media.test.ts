@@ -48,7 +48,6 @@ const halves = (format: Kind = 'png', width = 400, height = 200) =>
     .toFormat(format)
     .toBuffer();
 
-/** With a camera’s metadata. */
 const turned = async (orientation: number) =>
   sharp(await halves('jpeg'))
     .withExif({ IFD0: { Model: 'Pocket 9' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })

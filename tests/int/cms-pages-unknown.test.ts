@@ -6,7 +6,6 @@ import { api } from '../setup/http';
 import { editor, made, opened, save, textBlock } from '../setup/pages';
 import { createStaff, rows, payload } from '../setup/shop';
 
-/** From a newer program. */
 const unknown: EditorBlock = { id: 'u1', blockType: 'hologram', depth: 3, scenes: [{ id: 's', name: 'One' }] };
 const inner: EditorBlock = { id: 'u2', blockType: 'aroma', note: 'Grass' };
 const columns: EditorBlock = {

@@ -22,7 +22,6 @@ await createProduct({ name: `${word} Hidden`, isActive: false });
 
 type Failed = { message: string; extensions: { code: string; fieldErrors?: object; data?: object } };
 
-/** Sent from a network of its own. */
 async function send<Data>(
   query: string,
   variables?: object,

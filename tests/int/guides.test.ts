@@ -19,7 +19,6 @@ import { createProduct, createStaff, createTeam, payload, placed, rows, stockOf 
 const FOLDER = 'docs/developers';
 const EXAMPLE_SHOP = 'https://shop.example';
 
-/** Answers of the server that refuse, which no example expects. */
 let refused: string[] = [];
 
 const server = createServer((request, response) => {
@@ -58,7 +57,6 @@ beforeEach(() => {
   refused = [];
 });
 
-/** The examples of a guide in one language, in order, with the address of the server. */
 function examples(name: string, language: string): string[] {
   const guide = readFileSync(path.join(FOLDER, `${name}.md`), 'utf8').replaceAll(EXAMPLE_SHOP, origin);
   return [...guide.matchAll(/^```(\w+)\n([^]*?)^```$/gm)].flatMap(([, given, code = '']) =>

@@ -26,7 +26,6 @@ type Answer = { refusal: string } | { refusal?: undefined; file: () => Promise<D
 type Download = { status: number; headers: Headers; text: string };
 type Stored = { id: string; fileName: string };
 
-/** With the HTTP front’s headers. */
 const browser = () => new Headers({ [socketAddressHeader]: unique('sender'), Origin: env.publicUrl });
 
 async function asStranger(bytes: Buffer, name: string): Promise<Answer> {

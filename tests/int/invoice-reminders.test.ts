@@ -59,7 +59,6 @@ const sent = async ({ invoice }: Invoiced) =>
     await rows<{ days: number | null }>`select days::int as days from invoice_reminders where invoice_id = ${invoice}
       order by created_at`
   ).map(({ days }) => days);
-/** To its addresses only. */
 const mails = async ({ to: expected, invoice }: Invoiced) => {
   const addresses = (
     await rows<{ to: string }>`select "to" from mail_messages where template = 'invoice-reminder'

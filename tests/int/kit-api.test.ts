@@ -41,7 +41,6 @@ const text = (words: string): KitElement => ({
 });
 const withElement = (element: KitElement): KitDocument => ({ ...kit(), elements: [...kit().elements, element] });
 
-/** Scripts, external resources, typed words. */
 const FORBIDDEN =
   /<script|<foreignObject|<image|<use|<style|<!|<\?|\son\w+\s*=|javascript:|(?:href|src)\s*=|@import|url\((?!#)|https?:\/\/(?!www\.w3\.org\/2000\/svg")/i;
 
@@ -445,7 +444,6 @@ describe('a logo that is a picture', () => {
   });
 });
 
-/** Other text than JSON.stringify writes. */
 const raw = (document: string) => `{"view":"front","document":${document}}`;
 const changed = (from: string, to: string) => {
   const json = JSON.stringify(kit());

@@ -31,7 +31,6 @@ const create = async (call: Call = {}, document: KitDocument = kit()) =>
 const tokenOf = ({ sharePath }: { sharePath: string }) => sharePath.split('/').at(-1)!;
 const save = (design: DesignView, document: KitDocument, call: Call, revision = design.revision) =>
   ask('PUT', `designs/${design.id}`, { ...call, body: { document, revision } });
-/** From a browser signed in as the team. */
 const fromSite = (Origin: string) => ({ Cookie: `team-token=${team.token}`, Origin });
 const signed = () => ({ token: team.token });
 
@@ -233,7 +232,6 @@ describe('versions', () => {
     await change('Drawn', true);
     await change('Drawn on', true);
     expect(await names()).toEqual(['Drawn on', 'On purpose']);
-    // Saved on purpose: this version stays.
     await change('Drawn on', false);
     await change('Once more', true);
     expect(await names()).toEqual(['Once more', 'Drawn on', 'On purpose']);
@@ -503,7 +501,6 @@ describe('designs that nobody asks for', () => {
     await deleteLooseKits(payload);
   };
   const isThere = async (id: string) => (await rows`select 1 from kit_designs where id = ${id}`).length > 0;
-  /** Backdates the design and its history. */
   const age = async (id: string, months: number) => {
     const by = `interval '${months} months'`;
     await rows(`update kit_designs set updated_at = now() - ${by}, opened_at = now() - ${by} where id = $1`, id);

@@ -285,7 +285,6 @@ describe('a print pack', () => {
     expect((await make(bodyOf({ order }))).status).toBe(202);
   });
 
-  /** Waits for the pack. */
   async function madeFor(order: string, change: object = {}): Promise<Answer> {
     await draw(order);
     await approve(order);

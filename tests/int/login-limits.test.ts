@@ -217,7 +217,6 @@ describe('confirming the password', () => {
     const flood = Array.from({ length: 40 }, stranger);
     await Promise.race(flood);
     const own = confirm(user, '1');
-    // It waits, or was refused.
     for (let time = 0; time < 2; time += 1) expect((await stranger()).status).toBe(503);
     held.release();
     expect(await own).toBe('wrong_password');

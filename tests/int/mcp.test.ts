@@ -16,7 +16,6 @@ const word = unique('mistral');
 const shirt = await createProduct({ name: `${word} Shirt`, stock: { M: 50, L: 50 }, price: 20 });
 const administrator = await createStaff('administrator');
 
-/** An assistant with the official client, from a network of its own. */
 async function assistant(key?: string) {
   const address = newAddress();
   const client = new Client({ name: 'test', version: '1' });

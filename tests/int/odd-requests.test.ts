@@ -105,7 +105,6 @@ async function complaintsOf(cases: readonly Case[]): Promise<string[]> {
 
 const DOCUMENTS = ['', `/${uuid}`];
 
-/** All for writes, a few for others. */
 function bodiesFor(method: string, tail: string): typeof BODIES {
   if (method !== 'POST' && method !== 'PATCH') return BODIES.slice(0, 1);
   if (DOCUMENTS.includes(tail)) return BODIES;
@@ -170,7 +169,6 @@ describe('a method that an address does not take', () => {
 describe('values of another kind than their field', () => {
   const KINDS = [5, true, 'x', '', null, {}, { a: 1 }, [], [5], [null], [{ a: 1 }]];
 
-  /** Each value for each field, in groups, too. */
   function bodiesOf(fields: FlattenedField[]): Record<string, unknown>[] {
     return fields.flatMap((field) => [
       ...KINDS.map((value) => ({ [field.name]: value })),

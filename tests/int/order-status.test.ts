@@ -44,7 +44,6 @@ describe('a changed order status', () => {
       expect(await statusOf(id)).toBe(to);
       expect((await changes(id)).length).toBe(before + (from === to ? 0 : 1));
     };
-    // Covers every pair.
     for (const [place, status] of ORDER_STATUSES.entries()) {
       await follows(status);
       await follows(status);

@@ -29,7 +29,6 @@ const refusedAt = async (answer: Promise<{ status: number; body: Body }>) => {
   return [status, body.fieldErrors];
 };
 
-/** Older than the rule. */
 async function storedBefore(): Promise<string> {
   const { body } = await call('POST', '/team/members', { name: 'Old Name' });
   await rows`update team_members set name = '王小明', name_on_back = '王' where id = ${body.player.id}`;

@@ -31,7 +31,6 @@ beforeEach(() => {
   refresh.mockClear();
 });
 
-/** On a known browser. */
 async function signedIn() {
   const { user, token } = await createStaff('content_manager');
   const { value } = await createDeviceCookie(payload, new Headers(), 'admin-users', user.id);

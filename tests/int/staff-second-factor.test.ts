@@ -33,7 +33,6 @@ async function createGuarded(role: AdminUser['role'] = 'administrator') {
   return { ...staff, token, secret: begun.secret, codes: enabled.codes };
 }
 
-/** Also emailed. */
 async function notified({ id, email, fullName }: AdminUser): Promise<string[]> {
   const entries = await rows<{ action: string }>`select action from activity_log
     where subject_id = ${id} and subject_type = 'admin-users' and subject = ${fullName} and actor_id::text = ${id}

@@ -21,7 +21,6 @@ afterEach(async () => {
 const ordered = () => shop.ordered(product);
 const stockNow = () => shop.stockNow(product);
 
-/** Sets order and last check at Stripe back. */
 async function later(orderId: string, minutes = 71) {
   await shop.rows`update orders set updated_at = updated_at - make_interval(mins => ${minutes}) where id = ${orderId}`;
   await shop.rows`update payment_events set updated_at = updated_at - make_interval(mins => ${minutes})

@@ -32,7 +32,6 @@ async function addPlayer(team: Signed<Team>, name: string): Promise<string> {
   return body.player.id;
 }
 
-/** With a proof, a shipment, history and a note. */
 async function orderFor(team: Signed<Team>, players: { id: string; name: string }[], status = 'delivered') {
   const pieces = players.map(({ id, name }, at) => ({
     memberId: id,

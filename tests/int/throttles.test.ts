@@ -14,7 +14,6 @@ import { rows, unique } from '../setup/shop';
 const LIMIT = { points: 2, seconds: 60 };
 const REFUSED = { ok: false, retryAfterSeconds: expect.closeTo(60, -1) as number };
 
-/** One throttle as two processes have it. */
 function inTwoProcesses(limit: Limit = LIMIT, name = unique('throttle')): [Throttle, Throttle] {
   const alone = () => {
     registerShared(`throttle.${name}`, undefined);

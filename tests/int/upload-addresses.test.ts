@@ -42,7 +42,6 @@ function withFile(named: object): FormData {
   return data;
 }
 
-/** Unfiltered, ours, and with a host name. */
 const addresses = () => [address, 'http://files.shop.test/a.png', 'https://203.0.113.7/a.png', '/api/health'];
 
 describe.each([...uploads])('in place of a file, an address sent to %s', (slug) => {

@@ -39,7 +39,6 @@ beforeEach(() => rows`delete from webhook_events`);
 
 type Event = { type: string; data: Record<string, unknown> };
 
-/** In the order in which they are sent. */
 async function events(...prefixes: string[]): Promise<Event[]> {
   const found = await rows<Event>`select e.type, e.data from webhook_deliveries d
     join webhook_events e on e.id = d.event_id order by d.id`;

@@ -66,7 +66,6 @@ afterAll(async () => {
 
 const ask = async (path = '/'): Promise<Answer> => (await fetch(url + path)).json() as Promise<Answer>;
 
-/** By process id. */
 async function askAll(): Promise<Map<number, Answer>> {
   const answers = new Map<number, Answer>();
   await vi.waitFor(async () => {

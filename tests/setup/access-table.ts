@@ -250,7 +250,6 @@ export const KEY_VERBS: Record<string, [staff: string, teams: string]> = {
   'tax-settings': ['ru', ''],
 };
 
-/** Lists of a team’s own records. */
 export const OWN_LISTS: readonly Row[] = [
   ...rows('a team', { 'of their collection': 'teams\nteam-people\nteam-orders\nteam-order-events\nteam-order-proofs' }),
   ...rows('managers and coaches', {

@@ -83,7 +83,6 @@ export async function restoreCluster(backup: string, { folder, state, signal, se
   return cluster;
 }
 
-/** Follows the other by streaming. */
 export async function startReplica(primary: Cluster, folder: string): Promise<Cluster> {
   const backup = join(folder, 'backup');
   await backUpCluster(primary, backup);

@@ -32,7 +32,6 @@ export async function api<Body = Record<string, unknown>>(
 ): Promise<Answer<Body>> {
   const url = new URL(path, origin);
   const { route, params } = (await ownRoute(url.pathname)) ?? payloadRoute(url.pathname);
-  // Next leaves the body out.
   const handler = route[method] ?? (method === 'HEAD' ? route.GET : undefined);
   if (!handler) throw new Error(`${url.pathname} takes no ${method}.`);
   const raw = typeof body === 'string' || body instanceof FormData;

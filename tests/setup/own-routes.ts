@@ -38,7 +38,6 @@ export async function ownRoute(pathname: string): Promise<Found | undefined> {
   return undefined;
 }
 
-/** With a missing value for each parameter. */
 export async function ownPaths(): Promise<{ path: string; methods: string[] }[]> {
   return Promise.all(
     routes.map(async ({ file, parts }) => ({

@@ -1,6 +1,5 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Pieces are separated by spaces. */
 export async function pdfText(bytes: Uint8Array): Promise<string> {
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 });
   const opened = await task.promise;

@@ -1,6 +1,5 @@
 import pg from 'pg';
 
-/** Returns the last statement’s rows. */
 export async function runSql(url: string, ...statements: string[]): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

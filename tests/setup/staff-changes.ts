@@ -30,7 +30,6 @@ export const loggedFor = (action: 'create' | 'update' | 'delete'): string[] =>
     (slug) => isLogged({ slug: slug as CollectionSlug }) && mayDo(slug, 'administrator', action),
   );
 
-/** With a picture if needed. */
 export async function bodyOf(slug: string): Promise<unknown> {
   const sample = await sampleOf(slug);
   if (!uploads.has(slug)) return sample;

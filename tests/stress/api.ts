@@ -12,10 +12,7 @@ import { order, sell } from './orders';
 import { check, finish, note, percentile } from './report';
 import { newShop } from './server';
 
-/**
- * `npm run stress:api`: 100,000 requests made from the reference and the schema of GraphQL, valid, nearly so and
- * nonsense, by strangers, teams, staff and keys (`-- --requests 2000 --seed 7`). Each is answered in time as they say.
- */
+/** `npm run stress:api -- --requests 2000 --seed 7`: requests by reference and GraphQL schema, valid to nonsense. */
 const { values } = parseArgs({
   options: { requests: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' } },
 });
@@ -97,7 +94,6 @@ async function signIn(): Promise<void> {
     const { key } = await post<{ key: string }>('/api/api-keys', body, sessions.get(maker));
     keys.set(caller, `Bearer ${key}`);
   }
-  // The most that staff may give.
   await shop.sql('update api_keys set requests_per_minute = 6000');
 }
 

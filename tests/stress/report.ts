@@ -3,7 +3,6 @@ import type { Answer } from './orders';
 
 let failures = 0;
 
-/** A failed condition makes the program fail. */
 export function check(title: string, actual: unknown, expected: unknown): void {
   const holds = isDeepStrictEqual(actual, expected);
   if (!holds) failures += 1;

@@ -10,7 +10,6 @@ function Money({ amount }: { amount: number }) {
   return amount.toLocaleString('en-GB', { style: 'currency', currency: use(Currency) });
 }
 
-/** The answer for what is given, once it is there. */
 function useAnswer<Given, Answer>(ask: (given: Given) => Promise<Answer>, given: Given): Answer | Error | undefined {
   const [known, setKnown] = useState<{ given: Given; answer: Answer | Error }>();
   useEffect(() => {

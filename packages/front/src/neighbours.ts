@@ -10,7 +10,6 @@ interface Relayed {
 const MOST_UNDER_WAY = 64;
 let underWay = 0;
 
-/** True in a process of a cluster. */
 export const isAmongOthers = (): boolean => cluster.isWorker && process.connected;
 
 /** Reaches the other processes of the cluster, if there are any. */

@@ -12,7 +12,6 @@ let middle: Promise<void>;
 
 afterEach(() => front.close());
 
-/** Counts its renders. */
 export async function start(handler: Handler, setting?: Setting): Promise<void> {
   renders = 0;
   middle = turn();
@@ -22,7 +21,6 @@ export async function start(handler: Handler, setting?: Setting): Promise<void> 
   }, setting);
 }
 
-/** Holds up pages in the middle of their render. */
 export const holdUntil = (moment: Promise<void>) => void (middle = moment);
 
 export const page: Handler = async (req, res) => {

@@ -1,4 +1,3 @@
-/** Limit of the origins that a shop allows. */
 const MAX_ORIGINS = 20;
 
 /** Origins by line, as `https://shop.example`. */

@@ -1,4 +1,3 @@
-/** Verbs of a scope such as `orders:read`. */
 export const VERBS = ['read', 'create', 'update', 'delete'] as const;
 export type Verb = (typeof VERBS)[number];
 
@@ -64,13 +63,11 @@ type Reached = keyof typeof REACH;
 export type Scope = `${Reached}:${Verb}` | typeof PUBLIC_SCOPE;
 export type KeyKind = 'staff' | 'teams';
 
-/** True for a scope that keys of staff or of teams may have. */
 export function isOffered(slug: string, verb: Verb): slug is Reached {
   const reach: Reach | undefined = Object.hasOwn(REACH, slug) ? REACH[slug as Reached] : undefined;
   return reach !== undefined && (reach.staff.includes(verb) || (reach.teams ?? []).includes(verb));
 }
 
-/** Rows of the table of scopes, for keys of staff or of teams. */
 export const scopeRows = (kind: KeyKind): { slug: Reached; label: string; verbs: readonly Verb[] }[] =>
   (Object.entries(REACH) as [Reached, Reach][]).flatMap(([slug, reach]) => {
     const verbs = reach[kind] ?? [];

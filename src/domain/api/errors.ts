@@ -2,7 +2,6 @@ type ApiError = {
   status: number;
   /** Markdown, as the remedy. */
   meaning: string;
-  /** Advice for programs. */
   remedy: string;
 };
 

@@ -76,7 +76,6 @@ export type DocumentChange =
   | { collection: 'categories' | 'media' | 'site-settings' | 'site-content' | 'redirects' | 'components' }
   | { collection: 'product-variations'; before?: Variation; after?: Variation; lowStockThreshold: number };
 
-/** Tags to purge after the commit of a change. */
 export function purgeTags(change: DocumentChange): CacheTag[] {
   switch (change.collection) {
     case 'products':

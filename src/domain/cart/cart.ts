@@ -30,7 +30,6 @@ export interface CartDesign {
   garment: KitGarmentType;
   technique?: KitTechnique;
   parts?: readonly KitPart[];
-  /** Id of its design in this browser. */
   localId?: string;
 }
 

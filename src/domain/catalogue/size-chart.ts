@@ -154,7 +154,6 @@ export const sizeTables = (sizes?: readonly string[], chart: SizeChart = 'clothi
     },
   }));
 
-/** Charts with the wanted sizes, in display order. */
 function chartsOf(sizes: readonly string[] | undefined, chart: SizeChart) {
   const wanted = sizes && new Set(sizes.map(sizeCodeOf));
   return CHARTS[chart]
@@ -189,7 +188,6 @@ export interface MeasuredChart {
   }[];
 }
 
-/** The size guide as data. */
 export const measuredChart = (chart: SizeChart, sizes?: readonly string[]): MeasuredChart => ({
   chart,
   ...SIZE_ADVICE[chart],

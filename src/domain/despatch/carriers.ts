@@ -21,7 +21,6 @@ const byPlainName = new Map(Object.entries(PAGES).map(([name, page]) => [plain(n
 export const carrierName = (typed: string): string => byPlainName.get(plain(typed))?.name ?? typed;
 
 export type Tracking = {
-  /** As from `carrierName`. */
   carrier: string | null;
   trackingNumber: string | null;
   /** https address given by staff; takes precedence over the carrier’s page. */

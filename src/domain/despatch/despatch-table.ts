@@ -80,7 +80,6 @@ export type OrderToShip = ShippableOrder &
     id: string;
     orderNumber: string;
     revision: number;
-    /** First and last name, or the team’s. */
     customer: string;
     open: number;
     currency: string;

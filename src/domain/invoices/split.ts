@@ -3,7 +3,6 @@ import { formatMoney, safeCents, type Cents } from '../money/money';
 /** Limit of orders for one transfer. */
 export const MAX_PARTS = 30;
 
-/** Rest of a transfer after its parts; below zero if they come to more. */
 export const splitRest = (amount: Cents, parts: readonly Cents[]): Cents =>
   parts.reduce((rest, cents) => safeCents(rest - cents), amount);
 

@@ -51,7 +51,6 @@ export type Statement = {
 };
 
 type Account = {
-  /** Entries of invoiced orders, oldest first. */
   entries: readonly StatementEntry[];
   /** Amount due before despatch, by order id: not late, whatever its invoices say. */
   waiting: ReadonlyMap<string, Cents>;

@@ -6,7 +6,6 @@ export type Notified = {
   before: boolean;
   /** Shipments so far, each with its own email. */
   shipments: number;
-  /** Unshipped pieces. */
   open: number;
 };
 

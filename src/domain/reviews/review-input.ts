@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { lineInput, optionalLineInput, optionalTextInput } from '../text/person-input';
 import { MAX_REVIEW_TEXT, MAX_REVIEW_TITLE, MAX_REVIEWER_NAME } from './review';
 
-/** As the form sends it. */
 export const reviewInput = z.object({
   product: z.guid('Please load this page again.'),
   rating: z.enum(['1', '2', '3', '4', '5'], 'Please choose how many stars.').transform(Number),
@@ -11,7 +10,6 @@ export const reviewInput = z.object({
   body: optionalTextInput(MAX_REVIEW_TEXT),
 });
 
-/** As programs send it. */
 export const reviewBody = reviewInput.extend({
   rating: z.literal([1, 2, 3, 4, 5], 'Please choose how many stars.'),
 });

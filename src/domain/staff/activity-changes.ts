@@ -76,7 +76,6 @@ const isGroup = (value: unknown): value is Document =>
 const withoutRowIds = (value: unknown): unknown =>
   Array.isArray(value) ? value.map((row: unknown) => (isGroup(row) ? { ...row, id: undefined } : row)) : value;
 
-/** Joined records of another collection. */
 const isJoin = (value: unknown): boolean => isGroup(value) && 'docs' in value && 'hasNextPage' in value;
 
 export function bounded(value: unknown): unknown {

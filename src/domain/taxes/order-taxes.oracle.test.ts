@@ -89,7 +89,6 @@ const thousandths = (rate: string): bigint => {
   return BigInt(whole + decimals.padEnd(3, '0'));
 };
 
-/** Rounds a fraction, halves up. */
 const nearest = (top: bigint, bottom: bigint): bigint => {
   const whole = top / bottom;
   return (top % bottom) * 2n >= bottom ? whole + 1n : whole;

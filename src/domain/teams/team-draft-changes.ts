@@ -23,7 +23,6 @@ export type FillOptions = {
   /** Player’s size field for the product; undefined if it has none, and everyone gets ONE_SIZE. */
   size: SizeField | undefined;
   parts?: readonly ProductPart[];
-  /** Names on back and numbers are printed. */
   isPrinted: boolean;
   rules: ShirtRules;
   /** Squad of the pieces; default: each player’s first. */

@@ -4,7 +4,6 @@ import type { OrderTaxes } from '../taxes/order-taxes';
 import { linesOf, type TeamLine } from './stored-team-lines';
 import { ONE_SIZE, teamOrderSums, type TeamOrderData, type TeamOrderItem } from './team-order';
 
-/** True for the same pieces at the same price. */
 export const isSameGoods = (a: TeamOrderData, b: TeamOrderData): boolean => goodsOf(a) === goodsOf(b);
 
 const goodsOf = (data: TeamOrderData): string =>

@@ -20,7 +20,6 @@ type Stored<Fields extends Codecs> = { [Name in keyof Fields]?: Parameters<Field
 type Kept<Fields extends Codecs> = { [Name in keyof Fields]: ReturnType<Fields[Name]['fromForm']> };
 export type Typed<Fields extends Codecs> = { [Name in keyof Fields]: ReturnType<Fields[Name]['toForm']> };
 
-/** Codec of a record, which may be a whole form or a field of one. */
 export function recordCodec<Fields extends Codecs>(
   fields: Fields,
 ): FieldCodec<Stored<Fields>, Typed<Fields>, Kept<Fields>> {

@@ -31,7 +31,6 @@ export type EventType = (typeof EVENT_GROUPS)[number]['events'][number];
 
 export const EVENT_TYPES: readonly EventType[] = EVENT_GROUPS.flatMap(({ events }): readonly EventType[] => events);
 
-/** Sent by hand, to see that an endpoint receives. */
 export const TEST_EVENT = 'webhook.test';
 
 export const MAX_URL_LENGTH = 2_000;

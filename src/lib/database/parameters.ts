@@ -18,7 +18,6 @@ export class Parameters {
     return value instanceof Expression ? value.text : this.parameter(value);
   }
 
-  /** Inserts one row for each row of `from`. */
   insert(table: string, row: Row, from = ''): string {
     const values = Object.values(row).map((value) => this.textOf(value));
     return `insert into ${table} (${Object.keys(row).join(', ')}) select ${values.join(', ')} ${from}`;

@@ -9,10 +9,7 @@ export async function currentTransaction(req: PayloadRequest): Promise<Session> 
   return session;
 }
 
-/**
- * Joins the request’s transaction, or commits a new one. Do not catch errors of a nested operation: it has ended the
- * transaction, and later writes would be outside of it.
- */
+/** Joins the request’s transaction, or commits one. Never catch errors of nested operations: they have ended it. */
 export async function inTransaction<T>(req: PayloadRequest, work: (session: Session) => Promise<T>): Promise<T> {
   if (req.transactionID) return work(await currentTransaction(req));
   const { db } = req.payload;

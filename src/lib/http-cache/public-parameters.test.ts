@@ -7,7 +7,6 @@ import { knownQuery, publicParameters, publicRouteOf } from './public-parameters
 
 const app = path.resolve('src/app');
 
-/** The routes below a folder of src/app, as `[address, text of the file]`. */
 function routesIn(folder: string): [string, string][] {
   return readdirSync(path.join(app, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?:^|\/)(?:page\.tsx|route\.tsx?)$/.test(file))

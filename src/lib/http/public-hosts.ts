@@ -4,7 +4,6 @@ import { isLoopback, isPublicAddress } from './public-address';
 
 export const PRIVATE = 'The address is in a private network.';
 
-/** Finds all addresses of a host. */
 export type Lookup = typeof lookupAddress;
 
 type Reach = { allowsLoopback: boolean; lookup?: Lookup };

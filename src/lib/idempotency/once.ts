@@ -39,10 +39,7 @@ const ANSWER_LOST = 'This was done, at least in part, and its answer is not stor
 export const isRepeatable = ({ method, headers, url }: Request): boolean =>
   WRITES.has(method) && headers.has('Idempotency-Key') && !WITH_OWN_KEYS.has(`${method} ${new URL(url).pathname}`);
 
-/**
- * Does the work once for each `Idempotency-Key` of a caller, and repeats its answer for 24 hours. Strangers and requests
- * without a key always get their work done.
- */
+/** Does work once for each `Idempotency-Key` of a caller, repeating its answer for 24 hours; for strangers, always. */
 export async function once(call: Call, work: () => Promise<Response>): Promise<Response> {
   const { req, request, isAtomic = false, hasFailed } = call;
   if (!req.user || !isRepeatable(request)) return work();

@@ -9,7 +9,6 @@ export type Attempt = {
 };
 
 type Limits = {
-  /** Window of all three counts. */
   seconds: number;
   byNetwork: number;
   /** Attempts on one account from one network or one known device. */

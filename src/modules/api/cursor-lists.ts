@@ -55,7 +55,6 @@ const UNDESCRIBED = { description: undefined, deprecationReason: undefined, exte
 
 const argument = (name: string, type: GraphQLInputType) => ({ name, type, defaultValue: undefined, ...UNDESCRIBED });
 
-/** Fields that a page by cursor has no answer to. */
 const uncounted = Object.fromEntries(
   ['hasPrevPage', 'page', 'pagingCounter', 'totalDocs', 'totalPages'].map((name) => [
     name,

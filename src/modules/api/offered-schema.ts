@@ -39,10 +39,7 @@ const FILTERS: Readonly<Record<string, string>> = {
 /** Those of fields that are not compared with a list. */
 const OF_LONG: Readonly<Record<string, string>> = { Text: 'LongText', Record: 'JSON' };
 
-/**
- * Drops operations and fields that an access rule refuses to everybody, and gives equal enums and filters one type.
- * Changes the given schema.
- */
+/** Drops what access rules refuse to everybody, and gives equal enums and filters one type. Changes the schema. */
 export function offeredSchema(schema: GraphQLSchema, config: SanitizedConfig): GraphQLSchema {
   const [query, mutation] = [schema.getQueryType(), schema.getMutationType()];
   const operations = [query, mutation].map((type) => type?.getFields() ?? {});

@@ -90,7 +90,6 @@ export function blockedFields(checks: readonly KitCheck[], design: 'design' | 'k
   return errors;
 }
 
-/** Pieces of the named garments of a kit, or of all if none is named. */
 type Pieces = Omit<OrderedGarments, 'item'>;
 
 /** All pieces of the same garments of a kit, in any items. */

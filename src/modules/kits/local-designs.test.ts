@@ -4,7 +4,6 @@ import { listDesigns, readDesign, removeDesign, writeDesign } from './local-desi
 
 const kit = (name: string) => starterKit('football-shirt', ['#000000', '#ffffff'], name);
 
-/** Fake of localStorage: stored values are its own keys. */
 function storage(): Record<string, unknown> {
   const methods = {
     getItem: (key: string) => (Object.hasOwn(store, key) ? store[key] : null),

@@ -31,7 +31,6 @@ export async function setConfirmed({ client }: Session, id: string): Promise<str
   return rows[0]?.email;
 }
 
-/** Ends a subscription, pending ones too. */
 export async function unsubscribe({ payload, id }: { payload: Payload; id: string }): Promise<void> {
   await query(
     payload,

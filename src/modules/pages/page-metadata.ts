@@ -6,7 +6,6 @@ type Described = {
   /** Without the brand’s name; the site’s own title if undefined. */
   title?: string;
   description?: string;
-  /** Canonical path. */
   path: string;
   /** One of `/og/…`. */
   picture: string;

@@ -19,7 +19,6 @@ type PlayerListProps = {
   state: Omit<PlayerRowsState, 'clear'>;
   sizes: readonly string[];
   parts?: readonly ProductPart[];
-  /** Rows that were added by hand so far. */
   added: number;
   onEnter: () => void;
 };

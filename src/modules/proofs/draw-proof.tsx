@@ -25,7 +25,6 @@ type ProofOrder = {
   orderNumber: string;
   team?: string;
   lines: readonly ProofLine[];
-  /** Rules of the team and of staff for its numbers. */
   numberRules?: Omit<PlayerRules, 'numbers'>;
 };
 

@@ -35,7 +35,6 @@ export const pieceText = ({ person, squad, size, sizes }: ProofPlayer): string =
     .filter(Boolean)
     .join(' · ');
 
-/** The part of the set, or the garment. */
 export const garmentTitle = ({ garment, parts = [] }: OrderedKit, type: KitGarmentType): string =>
   (type !== garment && parts.find((part) => part.garment === type)?.part) || KIT_GARMENTS[type].label;
 

@@ -6,7 +6,6 @@ export const PORTAL_HOME = '/teamwear-portal';
 /** Home of the portal for anything but its pages, so that a login never leads elsewhere. */
 export const portalPath = (next: unknown): string => ownPath(next, /^\/teamwear-portal(?:\/[\w-]+)*$/) ?? PORTAL_HOME;
 
-/** Page that names the people with the permission. */
 export const noAccessHref = (permission: TeamPermission): string => `${PORTAL_HOME}/no-access?to=${permission}`;
 
 export function portalLoginHref(path: string): string {

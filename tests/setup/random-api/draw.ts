@@ -1,7 +1,6 @@
 import fc, { type GeneratorValue } from 'fast-check';
 import { starterKit } from '@/domain/kits/document/starter-kit';
 
-/** Draws of one random value. */
 export class Draw {
   readonly #draw: GeneratorValue;
   /** As a program sends that does nothing wrong: known records and usual values. */
@@ -23,7 +22,6 @@ export class Draw {
     return found as Each;
   }
 
-  /** True for `percent` of all draws. */
   is(percent: number): boolean {
     return this.number(99) < percent;
   }
@@ -48,7 +46,6 @@ export class Draw {
   }
 }
 
-/** By the name of their field. */
 const USUAL: Readonly<Partial<Record<string, string>>> = {
   ...{ firstName: 'Ada', lastName: 'Okafor', name: 'Ada', line1: '1 High Street', city: 'Leeds', postcode: 'LS1 4AP' },
   ...{ country: 'GB', color: 'Red', colors: '#1e3a8a', hex: '#1e3a8a', colorHex: '#1e3a8a', size: 'M', number: '7' },

@@ -99,7 +99,6 @@ class QueryWriter {
     return `$v${this.#variables.length - 1}`;
   }
 
-  /** Id of a record that a field such as `updateTeamOrder` is about. */
   #idFor(field: string): string {
     const name = field.replace(/^(?:update|delete|duplicate|restoreVersion|version)(?=[A-Z])/, '').toLowerCase();
     return this.#draw.id(this.#slugOf.get(name) ?? this.#slugOf.get(name.replace(/y$/, '')) ?? 'id');

@@ -13,7 +13,6 @@ export class KnownRecords {
     this.#known.set(name, list);
   }
 
-  /** From the answer to a request about records of a collection. */
   learn(path: string, answer: unknown, isTop = true): void {
     if (Array.isArray(answer)) return answer.slice(0, 20).forEach((each) => this.learn(path, each, isTop));
     if (typeof answer !== 'object' || answer === null) return;

@@ -11,7 +11,6 @@ export type RandomRequest = {
   path: string;
   headers: Record<string, string>;
   body?: string;
-  /** Fields of a multipart form with a file. */
   form?: { fields: Record<string, string>; file: string };
   caller: string;
 };
@@ -95,7 +94,6 @@ class RequestWriter {
     return `${name}=${encode(typeof value === 'object' ? JSON.stringify(value) : String(value))}`;
   }
 
-  /** Names of the fields of a collection’s records, and of what is in their groups. */
   #fieldsOf(path: string): string[] {
     const [root = ''] = /^\/api\/[\w-]+/.exec(path) ?? [];
     const answer = this.#reference.paths[root]?.get?.responses[200];
@@ -192,7 +190,6 @@ export const FILES: Readonly<Record<string, Blob>> = {
   'empty.pdf': new Blob([], { type: 'application/pdf' }),
 };
 
-/** Leaves the marks of ids. */
 const encode = (text: string): string =>
   encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'))
     .replaceAll('%40', '@')
@@ -204,7 +201,6 @@ function pathValue(draw: Draw, path: string, name: string): string {
   return draw.id(slug ?? name) || 'x';
 }
 
-/** Collections of the reference, by their lists. */
 export const slugsOf = ({ paths }: OpenApi): string[] =>
   Object.entries(paths).flatMap(([path, { get }]) => {
     const [, slug] = /^\/api\/([\w-]+)$/.exec(path) ?? [];

@@ -9,7 +9,6 @@ type Schema = JsonSchema &
 
 const DEEPEST = 7;
 
-/** Values that fit a schema of the reference. */
 export class Values {
   readonly #schemas: Readonly<Record<string, JsonSchema>>;
   /** By the name of a field that holds the id of a record, its collection. */
@@ -93,7 +92,6 @@ const singular = (slug: string): string =>
     .replace(/s$/, '')
     .replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The value with one part changed, removed or added. */
 export function spoil(draw: Draw, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || draw.is(15)) return draw.json();
   if (Array.isArray(value)) {

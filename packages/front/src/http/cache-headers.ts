@@ -5,7 +5,6 @@ const PRIVATE = 'private, no-store';
 /** Pages and their data for client navigation, both rendered by Next. */
 const RENDERED = /^text\/(?:html|x-component)\b/i;
 
-/** Counts of one client. */
 const OF_CLIENT = ['ratelimit', 'ratelimit-policy'];
 
 /** Headers of the connection, of one encoding or client; all others are stored. */

@@ -12,7 +12,6 @@ export const CUSTOMER_SORT_LABELS: Record<CustomerSort, string> = {
   spent: 'Most spent',
 };
 
-/** Searches name and email. */
 const url = listUrl(CUSTOMERS_PATH, { sort: CUSTOMER_SORTS });
 export const { parse: parseCustomerFilters, query: customerQuery, href: customersHref } = url;
 export type CustomerFilters = FiltersOf<typeof url>;

@@ -3,7 +3,6 @@ import { hrefOf, listUrl, type FiltersOf } from '@/lib/http/record-query';
 
 export const INBOX_PATH = '/admin/inbox';
 
-/** Searches name, email, subject and team. */
 const url = listUrl(INBOX_PATH, { kind: ['all', ...INQUIRY_KINDS], status: ['all', ...INQUIRY_STATUSES] });
 export const { parse: parseInquiryFilters, query: inquiryQuery, href: inboxHref } = url;
 export type InquiryFilters = FiltersOf<typeof url>;

@@ -3,7 +3,6 @@ import { hrefOf, listUrl, queryOf, type FiltersOf } from '@/lib/http/record-quer
 
 export const INVOICES_PATH = '/admin/invoices';
 
-/** State of an invoice; a credit note is a state of its own. */
 export const INVOICE_STATES = ['overdue', 'due', 'paid', 'credit_note'] as const;
 export type InvoiceState = (typeof INVOICE_STATES)[number];
 
@@ -22,7 +21,6 @@ export type InvoiceFilters = FiltersOf<typeof url> & {
   to: string;
 };
 
-/** Searches document and order numbers, name and email. */
 export const parseInvoiceFilters = (query: URLSearchParams): InvoiceFilters => ({
   ...url.parse(query),
   from: parseDay(query.get('from')) ?? '',

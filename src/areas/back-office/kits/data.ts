@@ -43,7 +43,6 @@ const COLUMNS = `d.id, d.name, t.team_name as "teamName", d.email, d.updated_at 
 const COUNTS = `(select count(*)::int from kit_design_versions where design_id = d.id) as versions,
   (select count(*)::int from kit_design_comments where design_id = d.id) as comments`;
 
-/** A step of the matching designs, latest change first. */
 export function listKits({ payload, filters, limit, offset }: ListStep<KitFilters>): Promise<KitListing> {
   const where = new Conditions()
     .add('d.is_active')

@@ -16,7 +16,6 @@ export const KIT_USE_LABELS: Record<(typeof KIT_USES)[number], string> = {
   open: 'Not ordered',
 };
 
-/** Searches name, team and email. */
 const url = listUrl(KITS_PATH, { owner: KIT_OWNERS, use: KIT_USES });
 export const { parse: parseKitFilters, query: kitQuery, href: kitsHref } = url;
 export type KitFilters = FiltersOf<typeof url>;

@@ -5,7 +5,6 @@ export const REVIEWS_PATH = '/admin/reviews';
 
 export const REVIEW_STARS = ['5', '4', '3', '2', '1'] as const;
 
-/** Searches product name, title, text and author. */
 const url = listUrl(REVIEWS_PATH, {
   stars: ['all', ...REVIEW_STARS],
   status: ['all', ...REVIEW_STATUSES],

@@ -6,7 +6,6 @@ export const TEAM_ORDER_FILES_PATH = '/admin/team-orders';
 
 export const TEAM_STATES = ['all', 'active', 'inactive'] as const;
 
-/** Searches team name, contact person, email and sport. */
 const url = listUrl(TEAMS_PATH, { state: TEAM_STATES });
 export const { parse: parseTeamFilters, query: teamQuery, href: teamsHref } = url;
 export type TeamFilters = FiltersOf<typeof url>;

@@ -1,6 +1,5 @@
 export type ContentChange = {
   action: string;
-  /** Slug of the record’s collection or global. */
   subjectType: string;
   subject: string;
   after: Record<string, unknown> | null;

@@ -15,7 +15,6 @@ export const byCategory = (
 
 export type Offer = { name: string; type: string; category: string };
 
-/** True if every word of a search is in the name, the category, or the block's purpose. */
 export function offers({ name, type, category }: Offer, search: string): boolean {
   const definition = blockDefinition(type);
   const text = [name, category, definition?.label, definition?.description].join(' ').toLowerCase();

@@ -31,7 +31,6 @@ const item = z.object({
 
 type Sent = { items: readonly { extras?: SizeQuantities }[]; notes?: string; replace?: boolean };
 
-/** Tools of a team’s keys. */
 export const teamTools: readonly Tool[] = [
   {
     name: 'team',

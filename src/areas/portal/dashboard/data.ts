@@ -31,10 +31,8 @@ export type TeamDashboardData = {
   roster: RosterRow[];
   rosterCount: number;
   withoutSize: number;
-  /** Orders whose newest proof awaits a decision. */
   waitingProofs: { orderId: string; orderNumber: string }[];
   sizeRequest: { title: string; deadline: string; answered: number; total: number } | null;
-  /** Answers by the team’s link awaiting acceptance. */
   answersToCheck: number;
   draftItems: number;
 };

@@ -74,7 +74,6 @@ export function PlayerDialog({ open, onClose, player, who, players, rules }: Pla
   );
 }
 
-/** Other wearers of the typed number, if numbers are unique. */
 function clashOf(
   typed: Pick<PlayerForm, 'jerseyNumber' | 'squad'>,
   { player, players, rules }: Pick<PlayerDialogProps, 'player' | 'players' | 'rules'>,

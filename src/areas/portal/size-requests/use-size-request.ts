@@ -22,7 +22,6 @@ export function useSizeRequest() {
     return result;
   }
 
-  /** Opens a new form, or reopens the one with this id. */
   async function open(entered: Entered, id?: string): Promise<Answer<unknown>> {
     const deadline = Number.isNaN(Date.parse(entered.deadline)) ? '' : new Date(entered.deadline).toISOString();
     const result = await call(id ? `${PATH}/${id}/reopen` : PATH, { ...entered, deadline });

@@ -17,7 +17,6 @@ const line = z.object({
     .describe('A piece for each, with name and number printed.'),
 });
 
-/** Tools of every visitor. */
 export const shopTools: readonly Tool[] = [
   {
     name: 'find_products',

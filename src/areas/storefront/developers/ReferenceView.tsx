@@ -84,7 +84,6 @@ function OperationView({ method, path, operation, reference }: ReferenceOperatio
   );
 }
 
-/** Names the scopes of a key. */
 function callerWords(security: NonNullable<Operation['security']>): string {
   const scopes = security.flatMap(({ key }) => key ?? []);
   return scopes.length > 0 ? `signed in, or by a key with ${scopes.join(', ')}` : 'signed in';

@@ -9,7 +9,6 @@ type SchemaFieldsProps = {
   mark?: 'always' | 'required';
 };
 
-/** Fields of an object, each with those within it. */
 export function SchemaFields({ schema, mark = 'always' }: SchemaFieldsProps) {
   const { properties = {}, required = [] } = objectIn(schema) ?? {};
   return (

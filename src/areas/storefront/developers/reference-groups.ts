@@ -26,7 +26,6 @@ export function referenceGroups({ tags, paths }: OpenApi): ReferenceGroup[] {
   }));
 }
 
-/** Groups under their headings. */
 export function referenceHeadings(reference: OpenApi): { name: string; groups: ReferenceGroup[] }[] {
   const groups = referenceGroups(reference);
   return reference['x-tagGroups'].map(({ name, tags }) => ({

@@ -149,7 +149,6 @@ function saveFile(blob: Blob, name: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** File name: ‘Home kit’ becomes `home-kit`. */
 const fileName = (name: string): string =>
   name
     .normalize('NFKD')

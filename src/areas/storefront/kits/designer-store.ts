@@ -383,7 +383,6 @@ export function startDesign(document: KitDocument): void {
 
 export const newDesign = (): void => startDesign(firstKit());
 
-/** Removes a design of this browser; can be undone. */
 export function deleteDesign(design: LocalDesign): void {
   storeNow();
   removeDesign(design.id);

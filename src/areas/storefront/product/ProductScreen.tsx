@@ -46,7 +46,6 @@ const PROMISES = [
   { icon: ShieldIcon, claim: 'warranty' },
 ] as const;
 
-/** Keeps the shorter column in view. */
 const STICKY = 'md:sticky md:top-[calc(var(--spacing-header)+1.5rem)]';
 
 export function ProductScreen({ product, reviews, related, promise, claims, withoutScript }: ProductScreenProps) {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
 
-/** Picture that a key leads to; undefined for other keys. */
 export function pictureForKey(key: string, current: number, last: number): number | undefined {
   const before = Math.max(current - 1, 0);
   const after = Math.min(current + 1, last);

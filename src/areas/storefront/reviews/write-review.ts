@@ -23,7 +23,6 @@ export async function writeReview(headers: Headers, token: string, input: Review
   return storeReview({ req: await localRequest(await getPayloadClient(), { headers }), token, input });
 }
 
-/** A review as programs send it. */
 export async function writeReviewByLink(headers: Headers, token: string, sent: unknown) {
   const { data, error } = reviewBody.safeParse(sent);
   return error ? invalidInput(error) : writeReview(headers, token, data);

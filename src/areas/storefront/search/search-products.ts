@@ -62,7 +62,6 @@ type Wanted = {
   page?: number | null;
 };
 
-/** Products as `search` of GraphQL answers them. */
 export async function searchByGraphQL(args: unknown, headers: Headers) {
   const { data, error } = graphQLInput.safeParse(args);
   if (error) return invalidInput(error);

@@ -30,7 +30,6 @@ export function setColor(document: KitDocument, colorway: number, slot: number, 
   }));
 }
 
-/** Adds the same colour to every colourway. */
 export function addColor(document: KitDocument, hex: string): KitDocument {
   if (countOf(document) >= MAX_KIT_COLORS || !HEX.test(hex)) return document;
   const colorways = document.colorways.map(({ name, colors }) => ({ name, colors: [...colors, hex] }));

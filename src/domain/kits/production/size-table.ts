@@ -24,7 +24,6 @@ export type SizeTable = Partial<Record<SizeTableName, Partial<Record<SizeCode, P
 
 export const sizeTableName = ({ type, cut }: Pick<SizedGarment, 'type' | 'cut'>): SizeTableName => `${type}_${cut}`;
 
-/** Garments made in sizes: bags have one. */
 export const SIZED_GARMENTS: readonly SizedGarment[] = KIT_GARMENT_TYPES.filter((type) => type !== 'holdall').flatMap(
   (type) =>
     KIT_GARMENTS[type].cuts.map((cut) => ({

@@ -1,7 +1,4 @@
-/**
- * Fits lines, corners and curves to a contour of pixels, in the manner of Selinger’s Potrace (2003): a polygon of the
- * fewest straight parts, whose vertices are corners where they stand out from their neighbours and curves elsewhere.
- */
+/** Fits lines, corners and curves to a contour of pixels, in the manner of Selinger’s Potrace (2003). */
 import { apart, signedArea, type Point } from './contours';
 
 /** Distance of a vertex from the line between its neighbours, in tolerances, from which it is a corner. */
@@ -188,7 +185,6 @@ class Sums {
     return most;
   }
 
-  /** Line nearest to the points between two vertices. */
   lineOf(from: number, to: number): Line {
     const trim = to - from > 4 * ROUNDED ? ROUNDED : 0;
     const { x, y, xx, yy, xy } = this.#momentsOf(from + trim, to - trim);
@@ -203,7 +199,6 @@ class Sums {
   }
 }
 
-/** Middle of a point’s places on two lines. */
 function halfway(one: Line, other: Line, [px, py]: Point): Point {
   const [a, b] = [one, other].map(([[x, y], [dx, dy]]): Point => {
     const share = (px - x) * dx + (py - y) * dy;

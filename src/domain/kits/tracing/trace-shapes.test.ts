@@ -14,7 +14,6 @@ const ROWS = 4;
 
 type Crossing = { x: number; way: number };
 
-/** Places where each sampled line meets an outline, from left to right. */
 function crossingsOf(d: string): Crossing[][] {
   const rows = Array.from({ length: SIDE * ROWS }, (): Crossing[] => []);
   for (const line of flatten(d, 0.05))
@@ -57,7 +56,6 @@ function draw(d: string): Picture {
 
 const WHITE = [255, 255, 255] as const;
 
-/** Traces a picture, in its own pixels: a logo is cropped to what is left of the background. */
 function trace(picture: Picture): string {
   const colorway = { name: 'Home', colors: ['#000000', '#ffffff'] };
   const steps = traceLogo(picture, { name: 'Shape', colors: 2, removeBackground: true, colorway });
@@ -70,7 +68,6 @@ function trace(picture: Picture): string {
   }
 }
 
-/** Greatest distance of a point of one outline from the other. */
 function farthest(one: readonly Point[][], other: readonly Point[][]): number {
   const sides = other.flatMap((line) => line.map((point, i) => [point, line[(i + 1) % line.length] ?? point] as const));
   let most = 0;
@@ -110,7 +107,6 @@ function polygon(corners: number, radius: number, turned: number, inner = radius
   );
 }
 
-/** Ellipse of four cubic curves. */
 function ellipse(width: number, height: number, way = 1): string {
   const [x, y, bend] = [width / 2, (way * height) / 2, 0.5523];
   const arc = (...points: number[]) => `C${points.map((value, i) => 128 + value * (i % 2 === 0 ? x : y)).join(' ')}`;

@@ -28,7 +28,6 @@ export function logoOfDrawing(
   return shapes.length <= MAX_LOGO_SHAPES && length <= MAX_LOGO_LENGTH ? { name, width, height, shapes } : undefined;
 }
 
-/** True for a rectangle of the whole. */
 function isGround({ d }: Shape, { width, height }: Drawing): boolean {
   const segments = parsePath(d);
   const box = boundsOf(segments);

@@ -1,6 +1,5 @@
 import type { Segment } from '../outline-path';
 
-/** Numbers after each letter of path data. */
 const COUNTS: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 const TOKEN = /[a-df-z]|[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
 const FLAGS = /^[01]/;

@@ -5,7 +5,6 @@ import { apply, turn } from '../geometry/path';
 import { readPathData } from './path-data';
 import { alternating, strokeOutline, type StrokeStyle } from './stroke-outline';
 
-/** Part of an element that is read, as browsers have it. */
 export interface SvgNode {
   localName: string;
   textContent: string | null;
@@ -230,7 +229,6 @@ class Reader {
   }
 }
 
-/** False for a straight line. */
 function hasArea(segments: readonly Segment[]): boolean {
   const box = boundsOf(segments);
   return segments.flatMap(({ points }) => points).length > 4 && !!box && box.right > box.left && box.bottom > box.top;

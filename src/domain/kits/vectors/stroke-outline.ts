@@ -4,7 +4,6 @@ import { formatMoved, type Segment } from '../outline-path';
 
 export interface StrokeStyle {
   width: number;
-  /** As SVG names them. */
   cap: string;
   join: string;
   miterLimit: number;
@@ -37,7 +36,6 @@ const straight = (paths: readonly Path64[], units: number): Segment[] =>
     { command: 'Z', points: [] },
   ]);
 
-/** Lines of an outline on their own, each begun by its move. */
 function subpathsOf(segments: readonly Segment[]): Segment[][] {
   const subpaths: Segment[][] = [];
   for (const segment of segments) {

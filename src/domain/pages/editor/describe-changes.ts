@@ -37,7 +37,6 @@ export function describeChanges(before: PageDocument, after: PageDocument): Chan
 interface LaidOpen {
   found: ReadonlyMap<string, Found>;
   lists: ReadonlyMap<ListId, string[]>;
-  /** Block and name of each column. */
   columns: ReadonlyMap<ListId, { holder: string; name: string }>;
 }
 

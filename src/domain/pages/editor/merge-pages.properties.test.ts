@@ -24,7 +24,6 @@ const isEdited = (from: PageDocument, to: PageDocument, id: string) =>
   PROPERTIES.some((property) => changes(from, to)(id, property));
 const leaves = (document: PageDocument) =>
   allBlocks(document.blocks).flatMap(({ block }) => (holdsColumns(block) ? [] : [block.id]));
-/** True if it is in deleted columns that form a conflict. */
 const inConflict = (document: PageDocument, id: string, conflicting: ReadonlySet<string>) =>
   document.blocks.some((holder) => conflicting.has(holder.id) && idsWithin(holder).includes(id));
 
@@ -88,7 +87,6 @@ describe('merging', () => {
     check((base, mine, theirs) => {
       const conflicting = new Set(mergePages(base, mine, theirs).conflicts.map(conflictKey));
       const holders = allBlocks(base.blocks).flatMap(({ block }) => (holdsColumns(block) ? [block] : []));
-      // Blocks in deleted columns are reported with them.
       const inDeleted = new Set(
         holders.filter(({ id }) => !blockIn(mine, id) || !blockIn(theirs, id)).map(({ id }) => id),
       );

@@ -9,7 +9,6 @@ const toText = compile({
   ],
 });
 
-/** Lines of a description in HTML; plain text keeps its own. */
 export const htmlLines = (html: string): string => (/<[a-z]/i.test(html) ? toText(html) : html).trim();
 
 /** Shortened at a word, for texts that are longer elsewhere. */

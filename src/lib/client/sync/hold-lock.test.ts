@@ -1,7 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { holdLock } from './hold-lock';
 
-/** Locks of a browser: one request of a name at a time, in their order. */
 function fakeLocks() {
   const queues = new Map<string, Promise<unknown>>();
   const request = (name: string, work: () => Promise<unknown>) => {

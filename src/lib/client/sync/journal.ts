@@ -18,7 +18,6 @@ export function createJournal<Doc>(prefix: () => string, isDocument: (value: unk
   const own = newId();
   let written: string | undefined;
 
-  /** Stores unsaved work; removes saved work. */
   function write(kept: Kept<Doc>, isUnsaved = true) {
     const key = isUnsaved ? `${prefix()}.${own}` : undefined;
     if (written && written !== key) removeStored(written);

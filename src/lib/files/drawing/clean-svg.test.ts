@@ -21,7 +21,6 @@ async function cleaned(text: string): Promise<string> {
 
 const parser = new new JSDOM('').window.DOMParser();
 
-/** Parts that run, load or link. */
 function faults(svg: string): string[] {
   const document = parser.parseFromString(svg, 'image/svg+xml');
   const found: string[] = document.querySelector('parsererror') ? ['not well-formed'] : [];

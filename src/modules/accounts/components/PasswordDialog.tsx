@@ -16,7 +16,6 @@ type PasswordDialogProps<Value extends object> = Pick<DialogProps, 'title' | 'de
   onOpenChange?: (open: boolean) => void;
   confirmLabel: string;
   destructive?: boolean;
-  /** Fields above the password. */
   children?: (fieldErrors: FieldErrors) => ReactNode;
   call: (password: string, typed: FormData) => Promise<Result<Value>>;
   onSuccess: (value: Value, typed: FormData) => void;

@@ -23,10 +23,7 @@ const MCP_VERSION = '1.0.0';
 const MAX_BODY = 512 * 1024;
 const TOO_MANY = 'Too many calls at once. Please try again in a moment.';
 
-/**
- * `POST /api/mcp`: the Model Context Protocol over streamable HTTP, without sessions. It offers the tools that the
- * caller’s key has the scope for; without a key those of every visitor.
- */
+/** `POST /api/mcp`: MCP over streamable HTTP, without sessions. Offers the tools of a key’s scopes, else visitors’. */
 export const mcpEndpoint =
   (tools: readonly Tool[]) =>
   async (request: Request): Promise<Response> => {

@@ -4,7 +4,6 @@ import { SIZE_ADVICE, sizeTables, type SizeChart, type SizeTable } from '@/domai
 import { Dialog } from '@/ui/Dialog';
 
 export type SizeGuideProps = {
-  /** Codes or labels of sizes. */
   sizes: readonly string[];
   chart: SizeChart;
   pageHref: string;

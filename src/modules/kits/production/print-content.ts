@@ -93,7 +93,6 @@ export const matrixOperator = (matrix: Matrix): string =>
 
 const clipOperators = (d: string): string => `${pathOperators(d)}W n\n`;
 
-/** Operators clipped by an outline, both moved by a matrix. */
 export const clippedOperators = (place: Matrix, clip: string, operators: string): string =>
   `q\n${matrixOperator(place)}${clipOperators(clip)}${operators}Q\n`;
 

@@ -8,7 +8,6 @@ export const OrderHead = ({ title, order: { orderNumber, columns }, facts }: Ord
   <DocumentHead title={title} number={orderNumber} columns={columns} facts={facts} />
 );
 
-/** Parts that every document about an order shows. */
 export const shownOf = ({ columns, orderItems }: DocumentOrder): unknown => [
   columns,
   orderItems.map((line) => [designText(line), line.sku, line.players]),

@@ -28,7 +28,6 @@ export const ONE_SIZE = 'One size';
 export const sizeOf = ({ sizeLabel, sizeCode }: Pick<DocumentLine, 'sizeLabel' | 'sizeCode'>): string =>
   sizeLabel || sizeLabelOf(sizeCode ?? '') || sizeCode || ONE_SIZE;
 
-/** In the order in which they were ordered. */
 export function designsOf(lines: readonly DocumentLine[]): Design[] {
   const designs = new Map<string, Design>();
   for (const line of lines) {
@@ -72,7 +71,6 @@ export type Matrix = {
 /** Part of a set that its kit does not have. */
 const AS_IT_COMES = 'As it comes';
 
-/** Further parts that are garments of the kit, as stored. */
 const kitPartNames = ({ kitParts }: Pick<DocumentLine, 'kitParts'>): string[] =>
   Array.isArray(kitParts) ? (kitParts as { part: string }[]).map(({ part }) => part) : [];
 

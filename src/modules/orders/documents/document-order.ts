@@ -10,7 +10,6 @@ export type DocumentOrder = {
   id: string;
   orderNumber: string;
   createdAt: string;
-  /** In words. */
   status: string;
   columns: { label: string; lines: (string | null | undefined)[] }[];
   promise: Fact[];

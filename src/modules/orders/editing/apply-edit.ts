@@ -16,7 +16,6 @@ import { conflictOver, withOrderOf, type LockRefusal } from '../shared/lock-orde
 import { changeStatus, type StatusRefusal } from '../status/change-status';
 
 type Edit<Order> = {
-  /** For the activity log. */
   difference: { before: object; after: object };
   /** For the history that the buyer reads. */
   comment?: string;

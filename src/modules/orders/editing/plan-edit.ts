@@ -29,7 +29,6 @@ export type EditPlan = Omit<ResolvedEdit, 'pieces'> & {
   isSame: boolean;
 };
 
-/** The same for the form that shows it and for the edit. */
 export async function planEdit({ payload, wanted, stored, to, method, buyer }: PlanEdit): Promise<EditPlan> {
   const { pieces, ...resolved } = await resolveEdit({ payload, wanted, stored: stored?.lines });
   const kept = stored && sameLines(stored.lines, resolved.lines) ? stored : undefined;

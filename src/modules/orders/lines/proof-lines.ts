@@ -25,7 +25,6 @@ export const proofedLines = (lines: readonly MadeLine[]): ProofedLine[] =>
     })),
   }));
 
-/** One for each garment made to a kit or printed, in all its sizes. */
 export function proofLines(lines: readonly MadeLine[]): ProofLine[] {
   const garments = new Map<string, ProofLine>();
   for (const { productId, productName, sku, color = null, kit = null, sizeCode, quantity, players } of madeLines(

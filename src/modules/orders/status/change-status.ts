@@ -106,7 +106,6 @@ type Stock = { stockReturned?: boolean };
 
 const stockOf = (order: AnyOrder): Stock => ('stockReturned' in order ? { stockReturned: order.stockReturned } : {});
 
-/** Reason printed on the document. */
 function because(from: AnyStatus, to: AnyStatus): { reason?: string } {
   if (to === 'cancelled') return { reason: 'The order was cancelled.' };
   return from === 'cancelled' ? { reason: 'The order was reopened.' } : {};

@@ -11,7 +11,6 @@ import { saveRedirect } from './save-redirect';
 const HEADING = ['Old address', 'New address', 'Automatic', 'Followed', 'Last followed'];
 const MOST_ROWS = 5_000;
 
-/** Imports back unchanged. */
 export const exportRedirects = async (payload: Payload): Promise<string> =>
   csvFile(
     HEADING,

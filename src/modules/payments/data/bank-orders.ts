@@ -18,7 +18,6 @@ export type BankOrder = DepositOrder & {
 };
 
 type BankSearch = {
-  /** Numbers of orders and invoices. */
   numbers: readonly string[];
   amounts: readonly number[];
   /** In lower case. */

@@ -87,7 +87,6 @@ export type ReceivedPayment = {
   voidReason: string | null;
 };
 
-/** Columns of `order_payments`. */
 export const RECEIVED_PAYMENT = `
   id, amount::float8 as amount, way, received_on as "receivedOn", reference, ${isoTime('voided_at')} as "voidedAt",
   voided_by_name as "voidedByName", void_reason as "voidReason"`;

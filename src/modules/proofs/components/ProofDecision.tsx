@@ -28,7 +28,6 @@ const focus = (field: HTMLTextAreaElement | null) => field?.focus();
 
 const NAMELESS: FieldErrors = { name: ['Please enter your name.'] };
 
-/** Sent with an approval. */
 const APPROVED = 'approved';
 
 /** Keeps what was typed until it has arrived. */

@@ -18,7 +18,6 @@ type RestoreBackup = {
   /** Name of a database whose content may be replaced. */
   replace?: string;
   knownMigrations: readonly string[];
-  /** Runs those that the database has not seen. */
   migrate: (names: readonly string[]) => Promise<void>;
   say: (line: string) => void;
 };

@@ -3,7 +3,6 @@ import { PRINT_PLACE_LABELS } from '@/domain/teams/line-prints';
 import { isPersonal, itemText, printedFor, withDistinctPlayers, type TeamOrderData } from '@/domain/teams/team-order';
 import type { ProofLine } from '@/modules/proofs/proof-line';
 
-/** Only lines made to a kit or printed. */
 export const proofLines = ({ items }: TeamOrderData): ProofLine[] =>
   withDistinctPlayers(items).flatMap((item) =>
     item.kit || isPersonal(item.players)

@@ -4,7 +4,6 @@ import { z } from 'zod';
 
 /** Last purge heard by this process, in a form that a database can confirm or deny. */
 const position = z.object({
-  /** The database and its migrations. */
   database: z.string(),
   witness: z.string(),
   /** All purges of transactions below this number were heard. */

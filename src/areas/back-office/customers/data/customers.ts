@@ -117,7 +117,6 @@ export async function lockNewCustomers({ client }: Session): Promise<void> {
   await client.query('lock table customers in share row exclusive mode');
 }
 
-/** Those of the addresses that belong to customers. */
 export async function knownEmails(req: PayloadRequest, emails: readonly string[]): Promise<ReadonlySet<string>> {
   const found = await queryIn<{ email: string }>(req, 'select email from customers where email = any($1::text[])', [
     emails,

@@ -9,10 +9,8 @@ const LIMIT = 5;
 /** Units sold to shoppers and teams, and their price in the shop’s currency before quantity discounts. */
 export type BestSeller = { id: string; name: string; units: number; amount: number };
 
-/** Stock of a product’s colour and size, or of a product without variations. */
 type LowStockLevel = { productId: string; name: string; variation: string | null; left: number };
 
-/** The lowest stock levels, and the count of all. */
 export type LowStock = { levels: LowStockLevel[]; count: number; threshold: number };
 
 export function loadBestSellers(payload: Payload, { start, end }: DashboardRange): Promise<BestSeller[]> {

@@ -118,7 +118,6 @@ type BankRowProps = {
   onChoose: (choice: ChosenOrder | undefined) => void;
 };
 
-/** In place of an order. */
 const SPLIT = 'split';
 
 function BankRow({ line, effect, shown, chosen, onChoose }: BankRowProps) {

@@ -8,7 +8,6 @@ import { suggestParts } from '@/domain/invoices/split';
 import { toCents } from '@/domain/money/money';
 import { readAmount } from '@/domain/money/typed-amount';
 
-/** One order, or the amounts typed for several, by id. */
 export type ChosenOrder = { orderId: string } | { typed: Readonly<Record<string, string>> };
 /** By key of the line; undefined leaves it out. */
 export type ChosenOrders = Readonly<Record<string, ChosenOrder | undefined>>;
@@ -22,7 +21,6 @@ export function effectsOf(lines: readonly PlannedBankLine[], chosen: ChosenOrder
   return lines.map((line, index) => ({ line, parts: all[index] ?? [], effect: effects[index] }));
 }
 
-/** Parts of a line, one for each candidate of a line that is split. */
 export function partsOf({ cents, candidates }: PlannedBankLine, choice: ChosenOrder | undefined): ChosenPart[] {
   if (!choice) return [];
   if ('orderId' in choice)

@@ -17,11 +17,9 @@ const line = z.object({
   receivedOn: z.iso.date(),
   reference: z.string().overwrite((text) => cleanText(text).slice(0, MAX_REFERENCE)),
   bankLine: z.string().regex(/^[0-9a-f]{64}$/),
-  /** True where the screen named the excess. */
   allowOverpayment: z.boolean().optional(),
 });
 
-/** Payments with their orders; several may be for one order, and one for several. */
 export const bankChange = z.object({ lines: z.array(line).min(1).max(MAX_BANK_LINES) });
 type BankChange = z.output<typeof bankChange>;
 

@@ -14,7 +14,6 @@ export type PayableOrder = {
   orderNumber: string;
   buyer: string;
   openAmount: number;
-  /** Numbers of its invoices. */
   invoices: string[];
 };
 

@@ -5,7 +5,6 @@ import { Conditions } from '@/lib/database/conditions';
 import { query } from '@/lib/database/query';
 import { customerText } from '@/data/search-texts';
 
-/** Earlier customer, with the address of the newest order. */
 export type KnownCustomer = {
   id: string;
   firstName: string;

@@ -75,7 +75,6 @@ function RefundButton(refund: RefundProps) {
 
 type RefundDialogProps = RefundProps & {
   refundable: Cents;
-  /** Overpaid amount, the default. */
   toRefund: Cents;
   onClose: () => void;
 };

@@ -29,7 +29,6 @@ type RecordPaymentProps = {
   dueNow: Cents;
 };
 
-/** Sent once staff have confirmed that more comes in than is open. */
 const ALLOWED = 'allowOverpayment';
 
 const ways = ENTERED_WAYS.map((value) => ({ value, label: PAYMENT_WAY_LABELS[value] }));

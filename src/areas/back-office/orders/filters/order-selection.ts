@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Ticked orders: a list of ids, or all that match with exceptions. */
 export type OrderSelection = { all: false; ids: readonly string[] } | { all: true; except: readonly string[] };
 
 /** Most orders ticked one by one; all matching orders have no limit. */

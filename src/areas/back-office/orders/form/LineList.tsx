@@ -224,6 +224,5 @@ const wrongPlayers = (errors: FieldErrors, index: number) =>
     return at === undefined ? [] : [Number(at)];
   });
 
-/** Below the line, whichever part an error concerns. */
 const errorsOf = (errors: FieldErrors, index: number) =>
   Object.entries(errors).flatMap(([path, messages]) => (path.startsWith(`lines.${index}.`) ? messages : []));

@@ -29,7 +29,6 @@ const TEXT_FIELDS = [
 export type TextField = (typeof TEXT_FIELDS)[number];
 export type FormValues = Record<TextField, string>;
 
-/** Defaults to delivery in the shop’s own country. */
 export const emptyValues = (): FormValues => ({
   ...(Object.fromEntries(TEXT_FIELDS.map((name) => [name, ''])) as FormValues),
   'shippingAddress.country': shopFormat().country,

@@ -25,7 +25,6 @@ export const toPayableItem = ({ id, orderNumber, buyer, openAmount }: PayableOrd
   note: openAmount > 0 ? `${formatAmount(openAmount)} open` : 'Nothing open',
 });
 
-/** Chooses the order, then confirms what becomes of both. */
 export function MovePayment({ kind, order, payment, onClose }: MovePaymentProps) {
   const [to, setTo] = useState<PayableOrder>();
   const isPicked = useRef(false);

@@ -3,7 +3,6 @@
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 
 type OverpaymentDialogProps = {
-  /** Sentence that names the amount. */
   over: string;
   confirmLabel: string;
   onConfirm: () => unknown;

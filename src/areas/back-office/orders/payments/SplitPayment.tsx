@@ -24,7 +24,6 @@ import { toPayableItem } from './MovePayment';
 import { OverpaymentDialog } from './OverpaymentDialog';
 import type { PayableOrder } from '../data/payable-orders';
 
-/** Sent once staff have confirmed that more comes in than is open. */
 const ALLOWED = 'allowOverpayment';
 
 const centsOf = (typed: string): number => toCents(readAmount(typed) ?? 0);

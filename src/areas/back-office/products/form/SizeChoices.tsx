@@ -6,7 +6,6 @@ import { cn } from '@/ui/cn';
 type SizeChoicesProps = {
   legend: string;
   value: readonly SizeCode[];
-  /** Ref of the first box, focused on an error. */
   inputRef: Ref<HTMLInputElement>;
   onBlur: () => void;
   onChange: (sizes: SizeCode[]) => void;

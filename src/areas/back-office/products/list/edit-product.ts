@@ -12,7 +12,6 @@ import { refusalOf, type Refusal } from '@/lib/failures';
 type Edit = { req: PayloadRequest; id: string };
 type Edited<Value extends object = object> = Result<Value, Refusal | 'conflict' | 'has_variations'>;
 
-/** Changed field with its log entry, or a refusal. */
 type Change = Result<
   { data: Partial<Pick<Product, 'price' | 'stockQuantity' | 'isActive'>>; before: object; answer: object },
   Refusal | 'conflict' | 'has_variations'

@@ -12,7 +12,6 @@ import { typedFields } from '@/ui/typed-fields';
 import { useSentForm } from '@/ui/use-sent-form';
 import { saveOriginsAction } from './key-actions';
 
-/** Changes which sites’ pages may use publishable keys. */
 export function AllowedOrigins({ saved }: { saved: string }) {
   const [isOpen, setOpen] = useState(false);
   const sent = useSentForm({

@@ -6,7 +6,6 @@ import { AllowedOrigins } from './AllowedOrigins';
 import { DEVELOPERS_PATH } from './developers-path';
 import { createKeyAction, limitKeyAction, revokeKeyAction } from './key-actions';
 
-/** Shows what other programs need, a card for each. */
 export async function DevelopersTab() {
   const { payload, user } = await requireAdministrator(DEVELOPERS_PATH);
   const [keys, settings] = await Promise.all([

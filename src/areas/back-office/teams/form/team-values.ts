@@ -3,7 +3,6 @@ import { QUICK_PALETTE } from '@/domain/catalogue/quick-palette';
 
 export const MAX_USERNAME = 60;
 
-/** Purple and white. */
 const DEFAULT_COLORS = [QUICK_PALETTE[0].hex, QUICK_PALETTE[9].hex];
 
 /** Suggestions; any other may be typed. */

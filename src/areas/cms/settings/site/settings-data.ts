@@ -13,7 +13,6 @@ type Mapping<Name extends SettingsFormName> = {
 
 const { navigation, footer, brand, seo } = settingsCodecs;
 
-/** Maps each tab to where it is stored. */
 export const settingsData: { [Name in SettingsFormName]: Mapping<Name> } = {
   navigation: mapping(
     navigation,

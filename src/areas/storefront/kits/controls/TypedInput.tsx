@@ -8,7 +8,6 @@ type TypedInputProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 
   /** Value in the designer’s state; must be the same function each time. */
   read: (state: DesignerState) => string;
   onType: (typed: string) => void;
-  /** Called on blur. */
   onDone?: () => void;
 };
 

@@ -15,7 +15,6 @@ type LogoComparisonProps = {
   children: ReactNode;
 };
 
-/** The file on the left, its print on the right of a line that can be moved. */
 export function LogoComparison({ logo, colorway, ground, source, isPicture, children }: LogoComparisonProps) {
   const id = useId();
   const [share, setShare] = useState(50);

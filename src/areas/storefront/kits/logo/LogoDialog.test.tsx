@@ -9,7 +9,6 @@ const SPOT = { garment: 'football-shirt', surface: 'front' } as const;
 const DRAWING = { width: 1000, height: 500, shapes: [{ d: 'M0 0L1000 0L500 500Z', color: '#c8102e' }] };
 const screen = testScreen();
 
-/** A red square on nothing. */
 function picture() {
   const data = new Uint8ClampedArray(4 * 20 * 20);
   for (let at = 0; at < 400; at += 1)

@@ -23,7 +23,6 @@ export type DrawnPdf =
       /** Width in px at the resolution of its coarsest picture; undefined for vectors only. */
       pixels?: number;
       pages: number;
-      /** Outlines and colours as they are drawn. */
       drawing?: Drawing | undefined;
     }
   | { ok: false; message: string };

@@ -39,7 +39,6 @@ interface State {
   attributes: Readonly<Record<string, string>>;
 }
 
-/** Outlines and colours of a page, if it is a drawing in flat colours. */
 export async function drawingOfPage(file: PDFDocumentProxy, page: PDFPageProxy): Promise<Drawing | undefined> {
   const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
   const layers = await file.getOptionalContentConfig();

@@ -21,7 +21,6 @@ export type PictureReading =
       isShaded: boolean;
       pixels?: number;
       isFirstPage?: boolean;
-      /** Outlines and colours as they are drawn. */
       drawing?: Drawing;
     }
   | { ok: false; message: string };

@@ -180,7 +180,6 @@ function isChanged(
   );
 }
 
-/** True if the column has blocks that a side added or changed and that the other lacks. */
 function isNeeded(surveys: Sides<Survey>, side: Side, columnId: ListId): boolean {
   const there = surveys[otherSide(side)].blocks;
   const ids = surveys[side].lists.get(columnId) ?? [];

@@ -25,7 +25,6 @@ type ApiKeysProps = {
   keys: readonly ListedKey[];
   create: (typed: TypedKey) => Promise<Result<CreatedKey>>;
   revoke: (id: string) => Promise<Result>;
-  /** For staff. */
   limit?: (id: string, requestsPerMinute: string) => Promise<Result>;
 };
 

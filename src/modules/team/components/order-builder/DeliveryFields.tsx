@@ -14,7 +14,6 @@ import { Select } from '@/ui/Select';
 
 type DeliveryFieldsProps = {
   wishes: DeliveryPreferences;
-  /** Prefilled address, of the team’s last order. */
   startAddress: TypedAddress;
   /** Set where a collected order’s billing address is known: then the form has no address. */
   hasBillingAddress: boolean;
@@ -128,7 +127,6 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
   );
 }
 
-/** Says that the promised day is after the one that the order is needed by. */
 const tooLate = (promised: string | null, needed: string | undefined): string | undefined =>
   promised && needed && promised > needed
     ? `We cannot promise it before ${formatPromise(promised)}. Choose a faster delivery, or contact us.`

@@ -25,7 +25,6 @@ type LineKitProps = {
 /** Characters that a select of this form shows on a phone. */
 const FITTING = 30;
 
-/** Choice of a kit of the team instead of one of the product’s colours. */
 export function LineKit({ item, product, kits, onChange }: LineKitProps) {
   const { kitGarment } = product;
 

@@ -13,7 +13,6 @@ import { Select } from '@/ui/Select';
 import { PencilIcon } from './icons';
 import { sizeName } from './product-view';
 
-/** Row for a member of the roster, a player typed in by hand, or both. */
 export type PlayerSlot = {
   id: string;
   /** Place in the line; undefined for a member who is not in it. */

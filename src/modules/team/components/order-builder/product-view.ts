@@ -129,7 +129,6 @@ export function quoteChanges({ items, products }: Priced, before: TeamQuote, aft
   return changedRows(rowsOf(before), rowsOf(after));
 }
 
-/** Price of a piece of a quoted line, by size where prices differ. */
 export const linePrices = ({ quantities, unitPrice, sizePrices }: QuotedLine): string[] =>
   itemUnitPrices({ quantities, unitPrice, sizePrices });
 

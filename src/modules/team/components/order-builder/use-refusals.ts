@@ -6,7 +6,6 @@ import { lineRefusals, type Refused } from './line-refusals';
 
 const NOTHING: Refused = { sent: { items: [] }, errors: {} };
 
-/** Refusals of a sent draft: by field, and by line of the current draft. */
 export function useRefusals(draft: TeamDraft) {
   const [refused, setRefused] = useState(NOTHING);
   return {
