@@ -497,6 +497,8 @@ describe('where a picture is shown', () => {
       order by 1`;
     expect(referring.map(({ name }) => name)).toEqual([
       'categories',
+      // Made by an import; shown nowhere.
+      'import_pictures',
       'products_images',
       'site_content',
       'site_settings',

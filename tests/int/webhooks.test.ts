@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { LookupAddress, lookup } from 'node:dns';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { incoming, signIn } from '../setup/incoming';
+import { signIn } from '../setup/incoming';
 import { listen } from '@kitroom/front/http/http-server';
 import { EVENT_TYPES } from '@/domain/webhooks/event-types';
 import { env } from '@/lib/env';
@@ -412,8 +412,7 @@ describe('/api/webhooks', () => {
       expect((await api('GET', `/api/webhooks/${id}`)).status).toBe(status);
     }
     signIn();
-    incoming.headers.set('Authorization', `JWT ${token}`);
-    expect((await api('GET', '/api/webhooks')).status).toBe(200);
+    expect((await api('GET', '/api/webhooks', { token })).status).toBe(200);
   });
 
   it('adds one with a secret that it tells once, up to twenty', async () => {
