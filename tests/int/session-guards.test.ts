@@ -47,7 +47,11 @@ async function withoutDatabase<Answer>(work: () => Promise<Answer>): Promise<Ans
   }
 }
 
-const unavailable = { code: 'unavailable', message: 'The database is not responding.' };
+const unavailable = {
+  type: '/developers/errors#unavailable',
+  code: 'unavailable',
+  message: 'The database is not responding.',
+};
 
 describe('a signed-in user while the database is away', () => {
   const context = () => ({ params: Promise.resolve({ id: page.id }) });
