@@ -59,6 +59,7 @@ export default defineConfig({
           ],
           globalSetup: ['tests/setup/random-tests.ts', 'tests/setup/template-database.ts'],
           setupFiles: ['tests/setup/own-database.ts'],
+          expect: { poll: { timeout: 20_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
