@@ -17,6 +17,8 @@ export interface Shop {
   start: () => Promise<void>;
   /** Kill -9: nothing is flushed. */
   killApp: () => Promise<void>;
+  /** NaN while there is none. */
+  postgresPid: () => number;
   killPostgres: () => void;
   stop: () => Promise<void>;
   sql: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
@@ -88,6 +90,12 @@ export async function newShop({ demo = false, env = {}, checkout }: ShopOptions 
     return `postgres://kitroom:${password}@127.0.0.1:${postgres}/kitroom`;
   };
 
+  const postgresPid = () => {
+    const file = join(state().place ?? home, 'cluster', 'postmaster.pid');
+    // No file: not restarted since.
+    return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : NaN;
+  };
+
   const sql: Shop['sql'] = async (text, values = []) => {
     const client = new pg.Client(databaseUrl());
     await client.connect();
@@ -106,10 +114,10 @@ export async function newShop({ demo = false, env = {}, checkout }: ShopOptions 
     databaseUrl,
     pid: () => app?.pid ?? NaN,
     killApp: () => end('SIGKILL'),
+    postgresPid,
     killPostgres: () => {
-      const file = join(state().place ?? home, 'cluster', 'postmaster.pid');
-      // No file: not restarted since.
-      if (existsSync(file)) process.kill(Number.parseInt(readFileSync(file, 'utf8'), 10), 'SIGKILL');
+      const postgres = postgresPid();
+      if (!Number.isNaN(postgres)) process.kill(postgres, 'SIGKILL');
     },
     stop: () => end('SIGTERM'),
     remove: async () => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { isRecord } from '@/domain/text/is-record';
 import { OPERATIONS, type OpenApi, type Operation, type Parameter } from '@/modules/api/reference/openapi-document';
 import { Draw } from './draw';
 import { spoil, Values } from './values';
@@ -121,7 +122,8 @@ class RequestWriter {
       return { headers: { ...headers, 'Content-Type': type }, body: written.join('\n') };
     }
     if (form && (!json || draw.is(50))) {
-      const { file: _, ...fields } = write(form.schema) as Record<string, unknown>;
+      const written = write(form.schema);
+      const { file: _, ...fields } = isRecord(written) ? written : {};
       if (json) fields._payload = write(json.schema);
       return { form: { fields: Object.fromEntries(texts(fields)), file: draw.among(Object.keys(FILES)) } };
     }
