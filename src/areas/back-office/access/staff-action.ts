@@ -1,10 +1,12 @@
 import 'server-only';
 import { headers } from 'next/headers';
-import type { ZodSafeParseResult } from 'zod';
+import type { z, ZodSafeParseResult } from 'zod';
 import { SIGNED_OUT, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
 import { currentStaff } from '@/modules/accounts/session/staff-session';
 import type { StaffCall } from '@/modules/accounts/session/staff-route';
 import { describeDatabaseError } from '@/lib/describe-database-error';
+import { invalidInput } from '@/lib/failures';
+import { refreshed } from '@/lib/http/refreshed';
 import { log } from '@/lib/log';
 import { localRequest } from '@/lib/payload/local-request';
 import { failure, type Failure } from '@/lib/result';
@@ -40,3 +42,14 @@ export async function orderAction<Answer>(work: (call: StaffCall) => Promise<Ans
     return failure('failed', describeDatabaseError(error)?.message ?? UPDATE_FAILED);
   }
 }
+
+/** Refuses wrong input by field; draws the screen anew once the order is changed, by this or meanwhile by another. */
+export const orderChange = <Schema extends z.ZodType<object>, Answer extends { ok: boolean; code?: string }>(
+  schema: Schema,
+  input: z.input<Schema>,
+  work: (call: StaffCall & z.output<Schema>) => Promise<Answer>,
+) =>
+  orderAction(async (call) => {
+    const { data, error } = schema.safeParse(input);
+    return error ? invalidInput(error) : refreshed(work({ ...call, ...data }), 'conflict');
+  });

@@ -28,7 +28,7 @@ import { voidPayment } from '@/modules/payments/void-payment';
 import { sendReminder, stopReminders } from '@/modules/payments/reminders/send-reminder';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 import { ORDERS_PATH } from './filters/order-filters';
-import { orderAction, staffAction } from '../access/staff-action';
+import { orderAction, orderChange, staffAction } from '../access/staff-action';
 
 const ofStatus = z.object({
   orderId: z.uuid(),
@@ -57,19 +57,11 @@ export async function changeOrderStatusAction(orderId: string, change: StatusCha
 const ofShopOrder = z.object({ orderId: z.uuid(), revision: z.int() });
 
 export async function confirmForCustomerAction(input: z.input<typeof ofShopOrder>) {
-  return orderAction(async (context) => {
-    const parsed = ofShopOrder.safeParse(input);
-    if (!parsed.success) return invalidInput(parsed.error);
-    return refreshed(confirmForCustomer({ ...context, ...parsed.data }), 'conflict');
-  });
+  return orderChange(ofShopOrder, input, confirmForCustomer);
 }
 
 export async function markPaidAction(input: z.input<typeof ofShopOrder>) {
-  return orderAction(async (context) => {
-    const parsed = ofShopOrder.safeParse(input);
-    if (!parsed.success) return invalidInput(parsed.error);
-    return refreshed(markPaid({ ...context, ...parsed.data }), 'conflict');
-  });
+  return orderChange(ofShopOrder, input, markPaid);
 }
 
 const ofOrder = z.object({ kind: z.enum(ORDER_KINDS), orderId: z.uuid(), revision: z.int() });
@@ -80,33 +72,19 @@ const refund = ofOrder.extend({
 });
 
 export async function refundOrderAction(input: z.input<typeof refund>) {
-  return orderAction(async (context) => {
-    const parsed = refund.safeParse(input);
-    if (!parsed.success) return invalidInput(parsed.error);
-    const { amount: cents, ...rest } = parsed.data;
-    return refreshed(refundOrder({ ...context, ...rest, cents }), 'conflict');
-  });
+  return orderChange(refund, input, ({ amount: cents, ...change }) => refundOrder({ ...change, cents }));
 }
 
 const received = ofOrder.extend({ ...receivedMoney.shape, allowOverpayment: z.boolean().optional() });
 
 export async function recordPaymentAction(input: z.input<typeof received>) {
-  return orderAction(async (context) => {
-    const parsed = received.safeParse(input);
-    if (!parsed.success) return invalidInput(parsed.error);
-    const { amount: cents, ...rest } = parsed.data;
-    return refreshed(recordPayment({ ...context, ...rest, cents }), 'conflict');
-  });
+  return orderChange(received, input, ({ amount: cents, ...change }) => recordPayment({ ...change, cents }));
 }
 
 const voiding = ofOrder.extend({ paymentId: z.uuid(), ...reasonInput.shape });
 
 export async function voidPaymentAction(input: z.input<typeof voiding>) {
-  return orderAction(async (context) => {
-    const parsed = voiding.safeParse(input);
-    if (!parsed.success) return invalidInput(parsed.error);
-    return refreshed(voidPayment({ ...context, ...parsed.data }), 'conflict');
-  });
+  return orderChange(voiding, input, voidPayment);
 }
 
 const splitting = receivedMoney.extend({
@@ -115,12 +93,7 @@ const splitting = receivedMoney.extend({
 });
 
 export async function splitPaymentAction(input: z.input<typeof splitting>) {
-  return orderAction(async (context) => {
-    const parsed = splitting.safeParse(input);
-    if (!parsed.success) return invalidInput(parsed.error);
-    const { amount: cents, ...rest } = parsed.data;
-    return refreshed(splitPayment({ ...context, ...rest, cents }), 'conflict');
-  });
+  return orderChange(splitting, input, ({ amount: cents, ...change }) => splitPayment({ ...change, cents }));
 }
 
 const moving = ofOrder.extend({
@@ -130,11 +103,7 @@ const moving = ofOrder.extend({
 });
 
 export async function movePaymentAction(input: z.input<typeof moving>) {
-  return orderAction(async (context) => {
-    const parsed = moving.safeParse(input);
-    if (!parsed.success) return invalidInput(parsed.error);
-    return refreshed(movePayment({ ...context, ...parsed.data }), 'conflict');
-  });
+  return orderChange(moving, input, movePayment);
 }
 
 /** An empty field is no zero: setDeposit refuses it. */
@@ -143,29 +112,17 @@ const deposit = ofOrder.extend({
 });
 
 export async function setDepositAction(input: z.input<typeof deposit>) {
-  return orderAction(async (context) => {
-    const parsed = deposit.safeParse(input);
-    if (!parsed.success) return invalidInput(parsed.error);
-    return refreshed(setDeposit({ ...context, ...parsed.data }), 'conflict');
-  });
+  return orderChange(deposit, input, setDeposit);
 }
 
 export async function sendReminderAction(input: z.input<typeof ofOrder>) {
-  return orderAction(async (context) => {
-    const parsed = ofOrder.safeParse(input);
-    if (!parsed.success) return invalidInput(parsed.error);
-    return refreshed(sendReminder({ ...context, ...parsed.data }), 'conflict');
-  });
+  return orderChange(ofOrder, input, sendReminder);
 }
 
 const stopping = ofOrder.extend({ stopped: z.boolean() });
 
 export async function stopRemindersAction(input: z.input<typeof stopping>) {
-  return orderAction(async (context) => {
-    const parsed = stopping.safeParse(input);
-    if (!parsed.success) return invalidInput(parsed.error);
-    return refreshed(stopReminders({ ...context, ...parsed.data }), 'conflict');
-  });
+  return orderChange(stopping, input, stopReminders);
 }
 
 export async function editOrderAction(orderId: string, input: z.input<typeof orderEditInput>) {

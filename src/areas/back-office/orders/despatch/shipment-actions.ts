@@ -8,7 +8,7 @@ import { refreshed } from '@/lib/http/refreshed';
 import { createShipment } from '@/modules/despatch/create-shipment';
 import { editShipment } from '@/modules/despatch/edit-shipment';
 import { withdrawShipment } from '@/modules/despatch/withdraw-shipment';
-import { orderAction } from '../../access/staff-action';
+import { orderAction, orderChange } from '../../access/staff-action';
 
 const seen = z.object({ kind: z.enum(ORDER_KINDS), orderId: z.uuid(), revision: z.int() });
 const existing = seen.extend({ shipmentId: z.uuid() });
@@ -37,9 +37,5 @@ export async function editShipmentAction(about: z.input<typeof existing>, input:
 }
 
 export async function withdrawShipmentAction(about: z.input<typeof existing>) {
-  return orderAction(async (call) => {
-    const shipment = existing.safeParse(about);
-    if (!shipment.success) return invalidInput(shipment.error);
-    return refreshed(withdrawShipment({ ...call, ...shipment.data }), 'conflict');
-  });
+  return orderChange(existing, about, withdrawShipment);
 }
