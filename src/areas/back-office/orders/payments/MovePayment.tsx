@@ -6,10 +6,10 @@ import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import { callAction } from '@/ui/call-action';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { PickerDialog, type PickerItem } from '@/ui/PickerDialog';
 import { toast } from '@/ui/toast';
 import { movePaymentAction } from '../order-actions';
 import { toastOrderFailure } from '../order-failure-toast';
+import { PayableOrderPicker } from './PayableOrderPicker';
 import type { PayableOrder } from '../data/payable-orders';
 
 type MovePaymentProps = {
@@ -19,25 +19,15 @@ type MovePaymentProps = {
   onClose: () => void;
 };
 
-export const toPayableItem = ({ id, orderNumber, buyer, openAmount }: PayableOrder): PickerItem => ({
-  key: id,
-  label: `#${orderNumber} · ${buyer}`,
-  note: openAmount > 0 ? `${formatAmount(openAmount)} open` : 'Nothing open',
-});
-
 export function MovePayment({ kind, order, payment, onClose }: MovePaymentProps) {
   const [to, setTo] = useState<PayableOrder>();
   const isPicked = useRef(false);
   const amount = formatAmount(payment.amount);
   if (!to)
     return (
-      <PickerDialog<PayableOrder>
-        open
+      <PayableOrderPicker
         title={`Move the payment of ${amount}`}
         description="Choose the order that it belongs to."
-        placeholder="Order number, customer or club..."
-        hrefOf={(search) => `/admin/orders/payable?q=${encodeURIComponent(search)}`}
-        toItem={toPayableItem}
         onPick={(order) => {
           isPicked.current = true;
           setTo(order);

@@ -1,30 +1,20 @@
 'use client';
 
 import { useState } from 'react';
-import { shopToday } from '@/domain/delivery/promise';
-import { MAX_REFERENCE } from '@/domain/invoices/payments';
 import { splitRest, suggestParts } from '@/domain/invoices/split';
 import { formatAmount, formatMoney, plainAmount, toAmount, toCents } from '@/domain/money/money';
 import { readAmount } from '@/domain/money/typed-amount';
-import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
 import type { OrderRef } from '@/domain/orders/order-ref';
-import { callAction } from '@/ui/call-action';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
-import { PickerDialog } from '@/ui/PickerDialog';
-import { toast } from '@/ui/toast';
 import { typedFields } from '@/ui/typed-fields';
 import { useAnswer } from '@/ui/use-answer';
-import { useSentForm } from '@/ui/use-sent-form';
 import { splitPaymentAction } from '../order-actions';
-import { orderRefusal } from '../order-failure-toast';
-import { toPayableItem } from './MovePayment';
-import { OverpaymentDialog } from './OverpaymentDialog';
+import { PayableOrderPicker } from './PayableOrderPicker';
+import { ReceivedOnField, ReferenceField, usePaymentForm } from './payment-form';
 import type { PayableOrder } from '../data/payable-orders';
-
-const ALLOWED = 'allowOverpayment';
 
 const centsOf = (typed: string): number => toCents(readAmount(typed) ?? 0);
 const textOf = (cents: number): string => (cents > 0 ? plainAmount(toAmount(cents)) : '');
@@ -47,7 +37,6 @@ function SplitDialog({ order, onClose }: { order: OrderRef; onClose: () => void 
   const [added, setAdded] = useState<PayableOrder[]>([]);
   const [amount, setAmount] = useState('');
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const [over, setOver] = useState<string>();
   const [isPicking, setPicking] = useState(false);
   const orders = [...(answer?.items ?? []), ...added];
   const suggested = suggestParts(
@@ -59,26 +48,17 @@ function SplitDialog({ order, onClose }: { order: OrderRef; onClose: () => void 
   );
   const rest = splitRest(centsOf(amount), suggested);
 
-  const sent = useSentForm({
-    send: async (form) => {
-      const parts = orders.flatMap(({ kind, id: orderId }, index) => {
-        const cents = suggested[index] ?? 0;
-        return cents > 0 ? [{ kind, orderId, cents }] : [];
-      });
+  const parts = orders.flatMap(({ kind, id: orderId }, index) => {
+    const cents = suggested[index] ?? 0;
+    return cents > 0 ? [{ kind, orderId, cents }] : [];
+  });
+  const { sent, question } = usePaymentForm({
+    record: (form, allowOverpayment) => {
       const entry = typedFields(form, ['amount', 'receivedOn', 'reference']);
-      const result = await callAction(
-        splitPaymentAction({ ...entry, way: 'transfer', parts, allowOverpayment: form.has(ALLOWED) }),
-        UPDATE_FAILED,
-      );
-      if (!result.ok && result.code === 'overpayment') {
-        setOver(result.message);
-        return {};
-      }
-      if (!result.ok) return orderRefusal(result);
-      toast(orderSaved(`Transfer recorded on ${parts.length} ${parts.length === 1 ? 'order' : 'orders'}`));
-      onClose();
-      return result;
+      return splitPaymentAction({ ...entry, way: 'transfer', parts, allowOverpayment });
     },
+    saved: `Transfer recorded on ${parts.length} ${parts.length === 1 ? 'order' : 'orders'}`,
+    onSaved: onClose,
   });
 
   return (
@@ -104,13 +84,9 @@ function SplitDialog({ order, onClose }: { order: OrderRef; onClose: () => void 
             />
           )}
         </Field>
-        <Field label="Received on" required error={sent.fieldErrors.receivedOn}>
-          {(control) => <Input {...control} name="receivedOn" type="date" max={shopToday()} required />}
-        </Field>
+        <ReceivedOnField error={sent.fieldErrors.receivedOn} />
       </div>
-      <Field label="Reference" optional error={sent.fieldErrors.reference} hint="As on the bank statement.">
-        {(control) => <Input {...control} name="reference" autoComplete="off" maxLength={MAX_REFERENCE} />}
-      </Field>
+      <ReferenceField error={sent.fieldErrors.reference} />
       <fieldset className="space-y-2">
         <legend className="mb-1 font-semibold">Orders</legend>
         {failed && <p className="text-sm text-danger">The orders could not be loaded. Add them below.</p>}
@@ -136,25 +112,14 @@ function SplitDialog({ order, onClose }: { order: OrderRef; onClose: () => void 
         </p>
       </fieldset>
       {isPicking && (
-        <PickerDialog<PayableOrder>
-          open
+        <PayableOrderPicker
           title="Add an order"
           description="The transfer pays it as well."
-          placeholder="Order number, customer or club..."
-          hrefOf={(search) => `/admin/orders/payable?q=${encodeURIComponent(search)}`}
-          toItem={toPayableItem}
           onPick={(found) => orders.some(({ id }) => id === found.id) || setAdded((now) => [...now, found])}
           onOpenChange={setPicking}
         />
       )}
-      {over && (
-        <OverpaymentDialog
-          over={over}
-          confirmLabel="Record it anyway"
-          onConfirm={() => void sent.submit({ [ALLOWED]: 'on' })}
-          onClose={() => setOver(undefined)}
-        />
-      )}
+      {question}
     </FormDialog>
   );
 }
