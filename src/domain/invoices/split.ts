@@ -1,4 +1,5 @@
-import { formatMoney, safeCents, type Cents } from '../money/money';
+import { formatMoney, safeCents, toCents, type Cents } from '../money/money';
+import { readAmount } from '../money/typed-amount';
 
 /** Limit of orders for one transfer. */
 export const MAX_PARTS = 30;
@@ -22,6 +23,20 @@ export function suggestParts(amount: Cents, orders: readonly { open: Cents; type
     return share;
   });
 }
+
+/** The same, from what is typed by id of the order. */
+export const typedParts = (
+  amount: Cents,
+  orders: readonly { id: string; open: Cents }[],
+  typed: Readonly<Record<string, string>>,
+): Cents[] =>
+  suggestParts(
+    amount,
+    orders.map(({ id, open }) => {
+      const text = typed[id];
+      return { open, typed: text === undefined ? undefined : toCents(readAmount(text) ?? 0) };
+    }),
+  );
 
 export function splitProblem(amount: Cents, parts: readonly Cents[]): string | undefined {
   const rest = splitRest(amount, parts);

@@ -2,14 +2,14 @@
 
 import { useId, useMemo, useState } from 'react';
 import type { BankCandidate, PaymentEffect, PlannedBankLine } from '@/domain/invoices/bank-matching';
-import { formatMoney, plainAmount, toAmount } from '@/domain/money/money';
+import { formatMoney } from '@/domain/money/money';
 import { formatFullDay } from '@/domain/text/locale';
 import type { PlannedStatement } from '@/modules/payments/plan-bank-file';
 import { CountFilter } from '@/ui/CountFilter';
-import { Input } from '@/ui/Input';
 import { PlannedRow, RowProblem, type RowLabel } from '@/ui/PlannedRow';
 import { Select } from '@/ui/Select';
 import { PlannedFile } from '../../file-runs/PlannedFile';
+import { PartField } from '../../orders/payments/PartField';
 import { effectsOf, isEntered, partsOf, type ChosenOrder, type ChosenOrders } from './chosen-orders';
 
 type Shown = 'exact' | 'part' | 'split' | 'over' | 'choose' | 'entered' | 'left';
@@ -181,17 +181,13 @@ const SplitFields = ({ line, chosen: { typed }, onChoose }: SplitFieldsProps) =>
   <ul className="mt-2 space-y-2">
     {partsOf(line, { typed }).map(({ order, cents }) => (
       <li key={order.orderId}>
-        <label className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm">
-          <span className="min-w-0 wrap-anywhere">{candidateText(order)}</span>
-          <Input
-            value={typed[order.orderId] ?? (cents > 0 ? plainAmount(toAmount(cents)) : '')}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={12}
-            onChange={({ target }) => onChoose({ typed: { ...typed, [order.orderId]: target.value } })}
-            className="w-28 text-right tabular-nums"
-          />
-        </label>
+        <PartField
+          suggested={cents}
+          typed={typed[order.orderId]}
+          onType={(text) => onChoose({ typed: { ...typed, [order.orderId]: text } })}
+        >
+          {candidateText(order)}
+        </PartField>
       </li>
     ))}
   </ul>

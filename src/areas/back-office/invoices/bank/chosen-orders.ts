@@ -4,9 +4,7 @@ import {
   type PaymentEffect,
   type PlannedBankLine,
 } from '@/domain/invoices/bank-matching';
-import { suggestParts } from '@/domain/invoices/split';
-import { toCents } from '@/domain/money/money';
-import { readAmount } from '@/domain/money/typed-amount';
+import { typedParts } from '@/domain/invoices/split';
 
 export type ChosenOrder = { orderId: string } | { typed: Readonly<Record<string, string>> };
 /** By key of the line; undefined leaves it out. */
@@ -25,14 +23,8 @@ export function partsOf({ cents, candidates }: PlannedBankLine, choice: ChosenOr
   if (!choice) return [];
   if ('orderId' in choice)
     return candidates.filter(({ orderId }) => orderId === choice.orderId).map((order) => ({ order, cents }));
-  const { typed } = choice;
-  const parts = suggestParts(
-    cents,
-    candidates.map(({ orderId, open }) => {
-      const text = typed[orderId];
-      return { open, typed: text === undefined ? undefined : toCents(readAmount(text) ?? 0) };
-    }),
-  );
+  const orders = candidates.map(({ orderId: id, open }) => ({ id, open }));
+  const parts = typedParts(cents, orders, choice.typed);
   return candidates.map((order, index) => ({ order, cents: parts[index] ?? 0 }));
 }
 

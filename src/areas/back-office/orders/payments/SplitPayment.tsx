@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { splitRest, suggestParts } from '@/domain/invoices/split';
-import { formatAmount, formatMoney, plainAmount, toAmount, toCents } from '@/domain/money/money';
+import { splitRest, typedParts } from '@/domain/invoices/split';
+import { formatAmount, formatMoney, toCents } from '@/domain/money/money';
 import { readAmount } from '@/domain/money/typed-amount';
 import type { OrderRef } from '@/domain/orders/order-ref';
 import { Button } from '@/ui/Button';
@@ -13,11 +13,9 @@ import { typedFields } from '@/ui/typed-fields';
 import { useAnswer } from '@/ui/use-answer';
 import { splitPaymentAction } from '../order-actions';
 import { PayableOrderPicker } from './PayableOrderPicker';
+import { PartField } from './PartField';
 import { ReceivedOnField, ReferenceField, usePaymentForm } from './payment-form';
 import type { PayableOrder } from '../data/payable-orders';
-
-const centsOf = (typed: string): number => toCents(readAmount(typed) ?? 0);
-const textOf = (cents: number): string => (cents > 0 ? plainAmount(toAmount(cents)) : '');
 
 export function SplitPayment({ order }: { order: OrderRef }) {
   const [isOpen, setOpen] = useState(false);
@@ -39,14 +37,13 @@ function SplitDialog({ order, onClose }: { order: OrderRef; onClose: () => void 
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [isPicking, setPicking] = useState(false);
   const orders = [...(answer?.items ?? []), ...added];
-  const suggested = suggestParts(
-    centsOf(amount),
-    orders.map(({ id, openAmount }) => {
-      const text = typed[id];
-      return { open: toCents(openAmount), typed: text === undefined ? undefined : centsOf(text) };
-    }),
+  const received = toCents(readAmount(amount) ?? 0);
+  const suggested = typedParts(
+    received,
+    orders.map(({ id, openAmount }) => ({ id, open: toCents(openAmount) })),
+    typed,
   );
-  const rest = splitRest(centsOf(amount), suggested);
+  const rest = splitRest(received, suggested);
 
   const parts = orders.flatMap(({ kind, id: orderId }, index) => {
     const cents = suggested[index] ?? 0;
@@ -93,11 +90,16 @@ function SplitDialog({ order, onClose }: { order: OrderRef; onClose: () => void 
         <ul className="space-y-2">
           {orders.map((each, index) => (
             <li key={each.id}>
-              <PartRow
-                order={each}
-                value={typed[each.id] ?? textOf(suggested[index] ?? 0)}
+              <PartField
+                suggested={suggested[index] ?? 0}
+                typed={typed[each.id]}
                 onType={(text) => setTyped((now) => ({ ...now, [each.id]: text }))}
-              />
+              >
+                #{each.orderNumber} · {each.buyer}
+                <span className="block text-ink-muted">
+                  {[...each.invoices, `${formatAmount(each.openAmount)} open`].join(' · ')}
+                </span>
+              </PartField>
             </li>
           ))}
         </ul>
@@ -123,24 +125,3 @@ function SplitDialog({ order, onClose }: { order: OrderRef; onClose: () => void 
     </FormDialog>
   );
 }
-
-type PartRowProps = { order: PayableOrder; value: string; onType: (text: string) => void };
-
-const PartRow = ({ order, value, onType }: PartRowProps) => (
-  <label className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm">
-    <span className="min-w-0 wrap-anywhere">
-      #{order.orderNumber} · {order.buyer}
-      <span className="block text-ink-muted">
-        {[...order.invoices, `${formatAmount(order.openAmount)} open`].join(' · ')}
-      </span>
-    </span>
-    <Input
-      value={value}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={12}
-      onChange={({ target }) => onType(target.value)}
-      className="w-28 text-right tabular-nums"
-    />
-  </label>
-);

@@ -16,7 +16,7 @@ type Outcome = { ok: true } | Parameters<typeof orderRefusal>[0];
 
 type PaymentForm = {
   record: (typed: FormData, allowOverpayment: boolean) => Promise<Outcome>;
-  /** Of the toast. */
+  /** Text of the toast. */
   saved: string;
   onSaved: () => void;
 };
