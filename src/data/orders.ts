@@ -49,6 +49,7 @@ export const LINE_VALUES = `
                             'tax', i.tax_amount, 'reliefRate', i.relief_rate) end,
                    'kit', (select ${ORDERED_KIT} from kit_documents k where k.id = i.kit_document_id)`;
 
+/** The columns of `order_items` and `order_discounts` that name an order of each kind. */
 export const LINE_OWNERS = { shop: '_parent_id', team: 'team_order_id' } as const;
 
 /** The discounts of an order `o`, as `OrderDiscount`. */
@@ -113,6 +114,7 @@ export async function lockOrder({ client }: Session, id: string): Promise<Locked
   return rows[0];
 }
 
+/** The column of payments, shipments, proofs and the like that names an order of each kind. */
 export const ORDER_COLUMNS = { shop: 'order_id', team: 'team_order_id' } as const;
 
 /** Tables of each kind of order, and their names in the activity log. */

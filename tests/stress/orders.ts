@@ -36,6 +36,7 @@ export async function order(shop: Shop, product: string, key: string = randomUUI
   }
 }
 
+/** The shop counts orders by address. */
 const addressOf = (key: string): string =>
   `10.${[...createHash('sha256').update(key).digest().subarray(0, 3)].join('.')}`;
 

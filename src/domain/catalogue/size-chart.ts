@@ -154,6 +154,7 @@ export const sizeTables = (sizes?: readonly string[], chart: SizeChart = 'clothi
     },
   }));
 
+/** Charts with the wanted sizes, in display order. */
 function chartsOf(sizes: readonly string[] | undefined, chart: SizeChart) {
   const wanted = sizes && new Set(sizes.map(sizeCodeOf));
   return CHARTS[chart]

@@ -51,6 +51,7 @@ export type Statement = {
 };
 
 type Account = {
+  /** Entries of invoiced orders, oldest first. */
   entries: readonly StatementEntry[];
   /** Amount due before despatch, by order id: not late, whatever its invoices say. */
   waiting: ReadonlyMap<string, Cents>;

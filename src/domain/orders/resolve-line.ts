@@ -113,6 +113,7 @@ export type UnpricedLine = OrderedPieces &
     available: number;
   };
 
+/** Product by id or slug, colour in any case. */
 export function resolveProduct(
   requested: { product: string; color?: string | null; kit?: RequestedKit },
   catalogue: readonly SellableProduct[],

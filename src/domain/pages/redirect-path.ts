@@ -14,6 +14,7 @@ export function decodedPath(path: string): string {
   }
 }
 
+/** Normal form of a path: lower case, decoded, no trailing slash. */
 export const redirectKey = (path: string): string => {
   const plain = decodedPath(path.trim()).toLowerCase();
   return plain.length > 1 ? plain.replace(/\/+$/, '') : plain;

@@ -61,6 +61,7 @@ function refuseVariationCells({ row, cells }: Option, hasVariations: boolean): v
   }
 }
 
+/** Stock of a product without variations, shared by its rows like its name. */
 function planOwnStock(planning: Planning): void {
   const { rows, known, after } = planning;
   const stock = sharedCell('stock', planning);

@@ -7,6 +7,7 @@ export const TAX_TREATMENTS = ['charged', 'exempt', 'reverse-charge'] as const;
 export type TaxTreatment = (typeof TAX_TREATMENTS)[number];
 
 export const TAX_ROUNDINGS = ['line', 'order'] as const;
+/** Rounds tax per line, or once per rate. */
 export type TaxRounding = (typeof TAX_ROUNDINGS)[number];
 
 /** Tax rules of an order, stored with it so that edits keep them. */

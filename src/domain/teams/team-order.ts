@@ -79,6 +79,7 @@ export type TeamOrderItem = {
   quantities: Record<string, number>;
   /** Before any discount. */
   unitPrice: number;
+  /** Deviating prices by size code. */
   sizePrices?: Record<string, number>;
   totalQuantity: number;
   totalPrice: number;

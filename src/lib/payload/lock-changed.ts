@@ -20,6 +20,7 @@ type Write = {
   where?: Where;
 };
 
+/** Runs before the change waits for its locks. */
 export type LockNotes = { beforeLock?: (req: PayloadRequest, table: string, ids: unknown[]) => Promise<void> };
 
 /** A save writes whole rows back, which would undo a change in between. Callers without access lock nothing. */

@@ -4,6 +4,7 @@ import { listFileNames, type WrittenFile, type CheckedFile } from './data/inquir
 
 export const inquiryFiles = uploadFolder('inquiry-files');
 
+/** Writes files, all or none. */
 export async function writeFiles(files: readonly CheckedFile[]): Promise<WrittenFile[]> {
   const named = files.map((file) => ({ ...file, fileName: newFileName(file.extension) }));
   try {

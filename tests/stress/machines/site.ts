@@ -14,6 +14,7 @@ import { openLink, type Link } from './link';
 
 const DRAIN_SECONDS = 3;
 const POOL_SIZE = 12;
+/** Size of the file system with DATA_DIR, MB. */
 const DISK_MB = 512;
 
 const NEEDED = ['haproxy', 'pgbouncer', 'redis-server'];

@@ -19,6 +19,7 @@ export type TeamOrderSummary = {
   isCollection: boolean;
   products: string[];
   needsProof: boolean;
+  /** Status of the newest proof. */
   proof: ProofStatus | null;
   createdAt: string;
 };

@@ -74,6 +74,7 @@ export function PlayerDialog({ open, onClose, player, who, players, rules }: Pla
   );
 }
 
+/** Other wearers of the typed number, if numbers are unique. */
 function clashOf(
   typed: Pick<PlayerForm, 'jerseyNumber' | 'squad'>,
   { player, players, rules }: Pick<PlayerDialogProps, 'player' | 'players' | 'rules'>,

@@ -85,6 +85,7 @@ export async function findSizeLink(payload: Payload, token: string): Promise<Siz
 
 type LinkOfReply = { reply: string; member: string | null; name: string; state: RequestState };
 
+/** Locks the size form until the transaction ends. */
 export async function lockReplyLink({ client }: Session, token: string): Promise<LinkOfReply | undefined> {
   const { rows } = await client.query<LinkOfReply>(
     `select reply.id as reply, member.id as member, coalesce(member.name, reply.name) as name, ${STATE}

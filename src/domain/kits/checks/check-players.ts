@@ -12,6 +12,7 @@ export interface PlayerRules {
 
 const calledBy = ({ name }: KitOrderPlayer, index: number): string => name?.trim() || `player ${index + 1}`;
 
+/** Compares roster members by id, others by name. */
 const isSamePerson = (one: KitOrderPlayer, other: KitOrderPlayer): boolean =>
   one.member !== undefined || other.member !== undefined
     ? one.member === other.member

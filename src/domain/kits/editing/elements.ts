@@ -229,6 +229,7 @@ export function reorderElement(document: KitDocument, id: string, steps: number)
   return { ...document, elements };
 }
 
+/** Ignores an empty text. */
 export function setText(document: KitDocument, id: string, text: string): KitDocument {
   const line = heldLine(text, MAX_TEXT_LENGTH);
   return line ? change(document, id, (each) => (each.kind === 'text' ? { ...each, text: line } : each)) : document;

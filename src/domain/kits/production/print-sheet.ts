@@ -63,6 +63,7 @@ export function labelMark(
 
 export const hairlineIn = (ink: KitInk, d: string): Mark => ({ kind: 'stroke', d, ink, width: HAIRLINE });
 
+/** Sewing line; empty if the cloth is cut as sewn. */
 export const sewingMarks = ({ sewn, cut }: PatternPiece, { place }: PrintSheet): Mark[] =>
   sewn === cut ? [] : [{ kind: 'group', transform: place, marks: [hairlineIn(SEW_INK, sewn)] }];
 

@@ -4,6 +4,7 @@ import { grouped } from '../../text/grouped';
 import { htmlLines, shortened } from './html-lines';
 import type { OtherProduct, OtherRow, OtherVariant } from './other-product';
 
+/** Grams of a unit of weight. */
 const GRAMS: Readonly<Record<string, number>> = { kg: 1000, g: 1, lbs: 453.592, oz: 28.3495 };
 const MAX_ATTRIBUTES = 9;
 const attributes = Array.from({ length: MAX_ATTRIBUTES }, (_, place) => place + 1);

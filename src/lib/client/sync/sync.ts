@@ -54,6 +54,7 @@ interface SyncParts<Doc, Server extends Copy<Doc>, Mode extends string, Here ext
   confirm: (copy: Server, sent?: Sent<Doc, Mode>) => void;
   /** `theirs` is the server’s copy in a conflict. */
   onStatus: (status: SyncStatus, theirs: Server | undefined) => void;
+  /** Keeps unsaved work on the device. */
   journal: Pick<Journal<Doc>, 'write'> & Partial<Journal<Doc>>;
   /** Offers the latest work of closed windows, or none; by default all is continued at once. */
   offer?: (next: Found<Doc> | undefined) => void;
@@ -172,6 +173,7 @@ export function createSync<Doc, Server extends Copy<Doc>, Mode extends string = 
     rebase(copy, isLast && !isEnded ? present() : sent);
   }
 
+  /** Common base of both sides, if known. */
   const baseFor = (copy: Server): Doc | undefined =>
     base?.document ?? (base?.revision === copy.revision ? copy.document : undefined);
 
@@ -201,6 +203,7 @@ export function createSync<Doc, Server extends Copy<Doc>, Mode extends string = 
     return true;
   }
 
+  /** Makes the person choose between the present document and `copy`. */
   function ask(copy: Server) {
     theirs = copy;
     note({ kind: 'conflict' });
@@ -288,6 +291,7 @@ export function createSync<Doc, Server extends Copy<Doc>, Mode extends string = 
     if (status.kind !== 'offline') schedule();
   }
 
+  /** Merges the server’s copy unless a choice is open. */
   function apply(copy: Server) {
     if (!theirs && !isEnded && meet(copy)) settle();
   }

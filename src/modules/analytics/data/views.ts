@@ -71,5 +71,6 @@ export async function viewsBetween(payload: Payload, from: Date, to: Date): Prom
   return row?.views ?? 0;
 }
 
+/** SQL: both paths of each product, by slug and by id. */
 export const PRODUCT_PATHS = `
   select '/product/' || slug as path, id from products union all select '/product/' || id::text, id from products`;

@@ -28,6 +28,7 @@ export const ONE_SIZE = 'One size';
 export const sizeOf = ({ sizeLabel, sizeCode }: Pick<DocumentLine, 'sizeLabel' | 'sizeCode'>): string =>
   sizeLabel || sizeLabelOf(sizeCode ?? '') || sizeCode || ONE_SIZE;
 
+/** In the order in which they were ordered. */
 export function designsOf(lines: readonly DocumentLine[]): Design[] {
   const designs = new Map<string, Design>();
   for (const line of lines) {

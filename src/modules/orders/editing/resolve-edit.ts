@@ -82,6 +82,7 @@ const NO_LONGER_SOLD = { priceTiers: [], taxClass: 'standard', boysTaxClass: nul
 
 type ResolvedLine = { ok: true; line: EditableLine } | LineRefusal;
 
+/** At today’s price. */
 function addLine(requested: LineInput, catalogue: readonly SellableProduct[]): ResolvedLine {
   const { lines, fieldErrors } = resolveShopItems([requestedItem(requested)], catalogue);
   const [line] = priceGoods(lines).lines;

@@ -13,6 +13,7 @@ export async function lockPublicationStatus({ client }: Session, id: string): Pr
   return rows[0];
 }
 
+/** True if a version of the page was ever published under this slug. */
 export async function wasPublishedAs({ client }: Session, id: string, slug: string): Promise<boolean> {
   const { rowCount } = await client.query(
     `select 1 from _cms_pages_v where parent_id = $1 and version_slug = $2 and version__status = 'published' limit 1`,

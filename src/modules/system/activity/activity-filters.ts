@@ -28,6 +28,7 @@ const patterns: Record<Exclude<keyof ActivityFilters, 'search'>, (value: string)
   to: isDay,
 };
 
+/** A missing or invalid one is no filter. */
 export function parseActivityFilters(query: URLSearchParams): ActivityFilters {
   const read = (key: keyof typeof patterns) => {
     const value = query.get(key) ?? '';

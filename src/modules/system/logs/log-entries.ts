@@ -55,6 +55,7 @@ export function matchesLog(entry: LogEntry, { level, search }: LogFilters): bool
     .every((word) => text.includes(word));
 }
 
+/** A missing or invalid one is no filter. */
 export function parseLogFilters(query: URLSearchParams): LogFilters {
   const level = LOG_LEVELS.find((known) => known === query.get('level')) ?? 'all';
   return { level, search: (query.get('search') ?? '').trim().slice(0, 100) };

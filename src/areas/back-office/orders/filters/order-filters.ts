@@ -101,6 +101,7 @@ export const ORDERS_STEP = 50;
 const DETAIL_FILTERS = ['from', 'to', 'min', 'max', 'method', 'product', 'waiting', 'late'] as const;
 export type DetailFilter = (typeof DETAIL_FILTERS)[number];
 
+/** Missing and invalid values are no filter. */
 export function parseOrderFilters(query: URLSearchParams): OrderFilters {
   const kind = choiceIn(query, 'kind', ORDER_KINDS);
   const idIn = (name: string) => {

@@ -12,6 +12,7 @@ export type TeamAccount = TeamRow & {
   isTaxExempt: boolean;
   allowsAnyNumber: boolean;
   activePlayers: number;
+  /** Design assets that the team has not deleted. */
   activeAssets: number;
   people: number;
   /** Expiry of the current password link, ISO time; null if there is none. */

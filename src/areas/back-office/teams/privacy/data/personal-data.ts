@@ -19,6 +19,7 @@ import { statusIn } from '@/data/status-in';
 
 type LockedOrder = { id: string; number: string; isOpen: boolean; data: TeamOrderData };
 
+/** Locks the team’s orders: active and finished ones. */
 export async function lockOrders({ client }: Session, team: string): Promise<LockedOrder[]> {
   const { rows } = await client.query<Omit<LockedOrder, 'data'> & { lines: TeamLines }>(
     `select id, order_number as number, ${statusIn(TEAM_ORDERS, IN_HAND, 'status')} as "isOpen", ${TEAM_LINES} as lines
@@ -192,6 +193,7 @@ export async function blankTeamOrders({ client }: Session, team: string): Promis
   );
 }
 
+/** Replaces name, contact and login of a team, which ends its sign-in. */
 export async function blankTeam({ client }: Session, team: string): Promise<void> {
   await client.query(
     `update team_profiles set team_name = $2, username = 'deleted-' || id::text, email = $3, contact_person = null,
