@@ -39,10 +39,10 @@ const ANSWER_LOST = 'This was done, at least in part, and its answer is not stor
 export const isRepeatable = ({ method, headers, url }: Request): boolean =>
   WRITES.has(method) && headers.has('Idempotency-Key') && !WITH_OWN_KEYS.has(`${method} ${new URL(url).pathname}`);
 
-/** Does work once for each `Idempotency-Key` of a caller, repeating its answer for 24 hours; for strangers, always. */
-export async function once(call: Call, work: () => Promise<Response>): Promise<Response> {
+/** Responds with what work answers, done once per `Idempotency-Key` and caller for 24 hours; for strangers each time. */
+export async function once(call: Call, work: () => Promise<object | undefined>): Promise<Response> {
   const { req, request, isAtomic = false, hasFailed } = call;
-  if (!req.user || !isRepeatable(request)) return work();
+  if (!req.user || !isRepeatable(request)) return respond(await work());
   const named = readIdempotencyKey(request);
   if (!named.ok) return respond(named);
   const { payload } = req;
@@ -66,7 +66,7 @@ export async function once(call: Call, work: () => Promise<Response>): Promise<R
     );
   let response: Response;
   try {
-    response = await whileNoting((client) => noteWritten(client, run), work);
+    response = respond(await whileNoting((client) => noteWritten(client, run), work));
   } catch (error) {
     await release();
     throw error;

@@ -20,10 +20,7 @@ export async function withTeam(
 ): Promise<Response> {
   markPrivate();
   try {
-    const answer = await asTeam(request, permission, (call) =>
-      once({ req: call.req, request }, async () => respond(await work(call))),
-    );
-    return respond(answer);
+    return respond(await asTeam(request, permission, (call) => once({ req: call.req, request }, () => work(call))));
   } catch (error) {
     return failedResponse(error, 'A request of a team failed.', { url: request.url });
   }

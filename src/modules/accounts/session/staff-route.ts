@@ -15,7 +15,7 @@ import { currentStaff, type Staff } from './staff-session';
 
 export type StaffCall = Staff & { req: PayloadRequest };
 
-/** Responds 503 while the database is away. `place` is named in the refusal, as 'the back office'; a `request` may bring a key, and is done once for each `Idempotency-Key`. */
+/** Refusals name `place`, as 'the back office'. A `request` may bring a key, and is done once by `Idempotency-Key`. */
 export async function asStaff(
   permission: Permission,
   place: string,
@@ -29,8 +29,8 @@ export async function asStaff(
     if (!user || (!byKey && isFromAnotherSite(incoming))) return refuse('unauthorized', 'Please sign in.');
     if (!can(user.role, permission)) return refuse('forbidden', `You do not have access to ${place}.`);
     const req = await localRequest(payload, { headers: incoming, user });
-    const answer = async () => respond(await work({ payload, user, req }));
-    return await (request ? once({ req, request }, answer) : answer());
+    const answer = () => work({ payload, user, req });
+    return request ? await once({ req, request }, answer) : respond(await answer());
   } catch (error) {
     return failedResponse(error, `A route of ${place} failed.`);
   }

@@ -52,7 +52,7 @@ export async function asAnyone(
     const found = await callOf(request, costs);
     if (!found.ok) return respond(found);
     const { call } = found;
-    const response = await once({ req: call.req, request }, async () => respond(await work(call)));
+    const response = await once({ req: call.req, request }, () => work(call));
     if (response.ok && !isReplay(response)) await recordKeyCall(call.req, request);
     return response;
   } catch (error) {
