@@ -11,9 +11,8 @@ import type { PayloadRequest } from 'payload';
 import type { Scope } from '@/domain/api-keys/scopes';
 import { withGrantedScope } from '@/lib/accounts/granted-scope';
 import { withoutReadLimits } from '@/lib/database/reading';
-import { idempotencyKey } from '@/domain/orders/checkout-input';
-import { invalidFields, refusalError } from '@/lib/failures';
-import type { Failure, Result } from '@/lib/result';
+import { refusalError } from '@/lib/failures';
+import type { Failure } from '@/lib/result';
 
 /** Takes checked GraphQL arguments. Undefined is null, a refusal an error. */
 type Operation = (args: Record<string, unknown>, request: Request) => Promise<object | null | undefined>;
@@ -58,11 +57,6 @@ export type SizeQuantities = readonly { size: string; quantity: number }[] | nul
 
 export const bySize = (sizes: SizeQuantities | undefined): Record<string, number> | undefined =>
   sizes ? Object.fromEntries(sizes.map(({ size, quantity }) => [size, quantity])) : undefined;
-
-export function checkKey(given: unknown): Result<{ key: string }, 'invalid'> {
-  const { data: key, error } = idempotencyKey.safeParse(given);
-  return error ? invalidFields({ idempotencyKey: error.issues.map(({ message }) => message) }) : { ok: true, key };
-}
 
 /** Adds what a shop does to what it stores, over the same code as REST. */
 export function withShopOperations(schema: GraphQLSchema): GraphQLSchema {

@@ -2,7 +2,8 @@ import { submissionInput } from '@/domain/teams/team-draft-input';
 import { TEAM_PERMISSIONS, teamRoleCan } from '@/domain/teams/team-roles';
 import { taxAnswer } from '@/domain/taxes/order-taxes';
 import { invalidInput } from '@/lib/failures';
-import { bySize, checkKey, type SizeQuantities, type TeamOperations } from '@/modules/api/shop-operations';
+import { checkIdempotencyKey } from '@/lib/http/idempotency-key';
+import { bySize, type SizeQuantities, type TeamOperations } from '@/modules/api/shop-operations';
 import { quoteDraft } from '@/modules/team/order-builder/quote-draft';
 import { submitOrder } from '../order-builder/order-builder-endpoints';
 import { asTeam } from '../shell/with-team';
@@ -31,7 +32,7 @@ export const teamOperations: TeamOperations = {
     }),
   submitTeamOrder: ({ input, idempotencyKey }, request) =>
     asTeam(request, 'orders', async (call) => {
-      const key = checkKey(idempotencyKey);
+      const key = checkIdempotencyKey(idempotencyKey, 'idempotencyKey');
       if (!key.ok) return key;
       const { data: submission, error } = submissionInput.safeParse(submissionOf(input));
       return error ? invalidInput(error) : submitOrder(call, submission, key.key);

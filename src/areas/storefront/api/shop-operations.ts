@@ -1,4 +1,5 @@
-import { bySize, checkKey, type ShopOperations, type SizeQuantities } from '@/modules/api/shop-operations';
+import { bySize, type ShopOperations, type SizeQuantities } from '@/modules/api/shop-operations';
+import { checkIdempotencyKey } from '@/lib/http/idempotency-key';
 import { getPublishedPage } from '@/modules/pages/queries';
 import { checkOut } from '../checkout/checkout-endpoint';
 import { quoteCart } from '../cart/quote-endpoint';
@@ -32,7 +33,7 @@ export const shopOperations: ShopOperations = {
   resolveRedirect: (args) => resolveRedirect(args),
   kitRender: ({ document, options }, request) => renderKit(request, { ...(options as object), document }),
   placeOrder: async ({ input, idempotencyKey }, request) => {
-    const key = checkKey(idempotencyKey);
+    const key = checkIdempotencyKey(idempotencyKey, 'idempotencyKey');
     if (!key.ok) return key;
     const order = input as Record<string, unknown>;
     return checkOut(request, key.key, { ...order, items: itemsOf(order.items) });
