@@ -6,32 +6,17 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
 } from 'graphql';
-import type { Endpoint, SanitizedConfig } from 'payload';
+import type { SanitizedConfig } from 'payload';
 import { isRecord } from '@/domain/text/is-record';
 import { cursorArguments } from '@/lib/api-query/cursor-page';
 import { badQuestion } from '@/lib/api-query/conditions';
+import { wrapLists } from './wrap-lists';
 
-export async function withCursorLists(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
-  const { collections, ...rest } = await config;
-  return {
-    ...rest,
-    collections: collections.map(({ endpoints, ...collection }) => ({
-      ...collection,
-      endpoints: endpoints && endpoints.map(withCursor),
-    })),
-  };
-}
-
-function withCursor(endpoint: Endpoint): Endpoint {
-  if (endpoint.method !== 'get' || endpoint.path !== '/') return endpoint;
-  return {
-    ...endpoint,
-    handler: (req) => {
-      req.query = cursorArguments(req.query);
-      return endpoint.handler(req);
-    },
-  };
-}
+export const withCursorLists = (config: Promise<SanitizedConfig>): Promise<SanitizedConfig> =>
+  wrapLists(config, (list) => (req) => {
+    req.query = cursorArguments(req.query);
+    return list(req);
+  });
 
 /** The same over GraphQL. Changes the schema. */
 export function withCursors(schema: GraphQLSchema): GraphQLSchema {

@@ -1,22 +1,9 @@
-import { parseParams, type Endpoint, type PayloadHandler, type SanitizedConfig } from 'payload';
+import { parseParams, type PayloadHandler, type SanitizedConfig } from 'payload';
 import { isPublic, listKeptDocuments, takesKeptDocuments, type PublicSlug } from './public-documents';
+import { wrapLists } from './wrap-lists';
 
-type Collection = SanitizedConfig['collections'][number];
-
-export async function withPublicLists(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
-  const { collections, ...rest } = await config;
-  return { ...rest, collections: collections.map(withPublicList) };
-}
-
-function withPublicList(collection: Collection): Collection {
-  const { slug, endpoints } = collection;
-  if (!isPublic(slug) || !endpoints) return collection;
-  const withList = (endpoint: Endpoint): Endpoint =>
-    endpoint.method === 'get' && endpoint.path === '/'
-      ? { ...endpoint, handler: listHandler(slug, endpoint.handler) }
-      : endpoint;
-  return { ...collection, endpoints: endpoints.map(withList) };
-}
+export const withPublicLists = (config: Promise<SanitizedConfig>): Promise<SanitizedConfig> =>
+  wrapLists(config, (list, slug) => (isPublic(slug) ? listHandler(slug, list) : list));
 
 const listHandler =
   (slug: PublicSlug, otherwise: PayloadHandler): PayloadHandler =>
