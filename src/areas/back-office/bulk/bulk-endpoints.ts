@@ -3,12 +3,12 @@ import type { PayloadRequest, TypedUser } from 'payload';
 import { exportInput, exportRights, queryOfExport, type ExportInput } from '@/domain/bulk/bulk-input';
 import type { Rights } from '@/domain/api-keys/bulk-rights';
 import { can } from '@/domain/staff/permissions';
-import { isUuid } from '@/domain/text/uuid';
 import { keyOf, requireScope } from '@/lib/accounts/key-of';
 import { recordActivity } from '@/lib/activity';
 import { inTransactionUnlessRefused } from '@/lib/database/transaction';
 import { invalidFields } from '@/lib/failures';
 import { download, today } from '@/lib/http/download';
+import { uuidOf, type WithId } from '@/lib/http/parameters';
 import { readInput, respond } from '@/lib/http/respond';
 import { failure, type Failure } from '@/lib/result';
 import { announceWork } from '@/lib/work/signal';
@@ -22,12 +22,11 @@ import {
   type BulkJob,
   type BulkStatus,
   type ExportJob,
+  type NewJob,
 } from './data/bulk-jobs';
 import { orderQuery, parseOrderFilters } from '../orders/filters/order-filters';
 import { SOURCES } from './export-lines';
 import { rightsOf } from './run-bulk';
-
-export type WithId = { params: Promise<{ id: string }> };
 
 export const LINES_TYPE = 'application/x-ndjson';
 
@@ -43,12 +42,14 @@ export function refuseUnless(
   return can(user.role, permission) ? undefined : failure('forbidden', 'You do not have access to these records.');
 }
 
-type NewJob = Parameters<typeof insertJob>[1] extends infer Job ? Omit<Job, 'maker'> : never;
-
 const RETRY_SECONDS = 60;
 
 /** Begins the work, and logs it. @param action as `products.exported` */
-export const beginJob = (req: PayloadRequest, job: NewJob, { action, name }: { action: string; name: string }) =>
+export const beginJob = (
+  req: PayloadRequest,
+  job: Omit<NewJob, 'maker'>,
+  { action, name }: { action: string; name: string },
+) =>
   inTransactionUnlessRefused<
     { ok: true; id: string; status: BulkStatus } | Failure<'too_many', { retryAfterSeconds: number }>
   >(req, async (session) => {
@@ -109,8 +110,8 @@ export const ofJob =
   ) =>
   (request: Request, { params }: WithId): Promise<Response> =>
     asExchange(request, async (call) => {
-      const { id } = await params;
-      const job = isUuid(id) ? await findJob(call.payload, kind, id) : undefined;
+      const id = uuidOf(await params);
+      const job = id === undefined ? undefined : await findJob(call.payload, kind, id);
       if (!job) return failure('not_found', `This ${kind} does not exist, or its time is over.`);
       return refuseUnless(call, rightsOf(job)) ?? work(job, call);
     });

@@ -50,7 +50,7 @@ const COLUMNS = `id, kind, what, input, maker, status, message, total, done, cou
 const OPEN = `status in ('waiting', 'running')`;
 const MOST_OPEN = 20;
 
-type NewJob = Pick<BulkJob, 'id' | 'kind' | 'what' | 'input' | 'maker' | 'total' | 'parts'>;
+export type NewJob = Pick<BulkJob, 'id' | 'kind' | 'what' | 'input' | 'maker' | 'total' | 'parts'>;
 
 export async function insertJob(req: PayloadRequest, job: NewJob): Promise<boolean> {
   const { client } = await currentTransaction(req);
