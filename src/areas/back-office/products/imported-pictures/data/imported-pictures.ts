@@ -2,12 +2,12 @@ import type { Payload } from 'payload';
 import type { ImportedPicture } from '@/domain/product-csv/imported-picture';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
+import { claimStatement } from '@/lib/work/queue';
 import { announceWork } from '@/lib/work/signal';
 import type { Maker } from '@/modules/accounts/session/revive-user';
 
 export type WaitingPicture = {
   id: string;
-  importId: string;
   productId: string;
   place: number;
   url: string;
@@ -47,20 +47,20 @@ export async function insertPictures(
 
 const LEASE_SECONDS = 120;
 
-/** All that wait for the next addresses, at most so many: an address is fetched for all of them at once. */
-export const claimPictures = (payload: Payload, addresses: number): Promise<WaitingPicture[]> =>
-  query<WaitingPicture>(
-    payload,
-    `update import_pictures item set attempts = attempts + 1, attempt_after = now() + make_interval(secs => ${LEASE_SECONDS})
-      where id = any (array(
-        select id from import_pictures where status = 'waiting' and attempt_after <= now() and url in (
+const CLAIM = claimStatement({
+  table: 'import_pictures',
+  leaseSeconds: LEASE_SECONDS,
+  due: `select id from import_pictures where status = 'waiting' and attempt_after <= now() and url in (
           select url from import_pictures where status = 'waiting' group by url
           having bool_and(attempt_after <= now()) order by min(id) limit $1)
-           for update skip locked))
-     returning id, import_id as "importId", product_id as "productId", place, url, color, alt, maker, attempts,
-       (select name from products p where p.id = product_id) as name`,
-    [addresses],
-  );
+           for update skip locked`,
+  columns: `id, product_id as "productId", place, url, color, alt, maker, attempts,
+    (select name from products p where p.id = product_id) as name`,
+});
+
+/** All that wait for the next addresses, at most so many: an address is fetched for all of them at once. */
+export const claimPictures = (payload: Payload, addresses: number): Promise<WaitingPicture[]> =>
+  query<WaitingPicture>(payload, CLAIM, [addresses]);
 
 export async function findFetched(payload: Payload, url: string): Promise<string | undefined> {
   const [found] = await query<{ id: string }>(
