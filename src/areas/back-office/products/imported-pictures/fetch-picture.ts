@@ -1,54 +1,39 @@
-import { request as httpRequest, type IncomingMessage } from 'node:http';
-import { request as httpsRequest } from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import { MAX_PICTURE_BYTES, TOO_LARGE } from '@/domain/pages/media';
 import { sniff } from '@/lib/files/sniff';
-import { isPrivateHost, PRIVATE, publicLookup, type Lookup } from '@/lib/http/public-hosts';
+import { requestPublic, withinTime, type Reach } from '@/lib/http/public-hosts';
 
 const TIMEOUT_MS = 30_000;
 const MOST_REDIRECTS = 5;
 
 export class PictureRefused extends Error {}
 
-type FetchPicture = { url: string; allowsLoopback: boolean; lookup?: Lookup; timeoutMs?: number; mostBytes?: number };
+type FetchPicture = Reach & { url: string; timeoutMs?: number; mostBytes?: number };
 
 /** Follows redirects, each checked as the first address. @throws if there is no picture in time */
-export async function fetchPicture(given: FetchPicture): Promise<Buffer<ArrayBuffer>> {
-  const { timeoutMs = TIMEOUT_MS } = given;
-  const signal = AbortSignal.timeout(timeoutMs);
-  try {
-    let url = given.url;
+export const fetchPicture = ({
+  url: first,
+  timeoutMs = TIMEOUT_MS,
+  mostBytes = MAX_PICTURE_BYTES,
+  ...reach
+}: FetchPicture): Promise<Buffer<ArrayBuffer>> =>
+  withinTime(timeoutMs, async (signal) => {
+    let url = first;
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-      const response = await get({ ...given, url }, signal);
+      const response = await get(url, reach, signal);
       const next = redirectOf(response, url);
-      if (next === undefined) return await read(response, given.mostBytes ?? MAX_PICTURE_BYTES);
+      if (next === undefined) return read(response, mostBytes);
       response.destroy();
       url = next;
     }
     throw new PictureRefused('It redirects too often.');
-  } catch (error) {
-    throw signal.aborted ? new Error(`No answer within ${timeoutMs / 1000} s.`) : error;
-  }
-}
+  });
 
-function get({ url, allowsLoopback, lookup }: FetchPicture, signal: AbortSignal): Promise<IncomingMessage> {
+async function get(url: string, reach: Reach, signal: AbortSignal): Promise<IncomingMessage> {
   const parsed = URL.parse(url);
   if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.username || parsed.password)
     throw new PictureRefused('This is not the address of a picture.');
-  if (isPrivateHost(parsed.hostname, allowsLoopback)) throw new PictureRefused(PRIVATE);
-  return new Promise((resolve, reject) => {
-    const request = (parsed.protocol === 'https:' ? httpsRequest : httpRequest)(
-      parsed,
-      {
-        headers: { accept: 'image/*', 'user-agent': 'Kitroom-Pictures' },
-        agent: false,
-        signal,
-        lookup: publicLookup({ allowsLoopback, lookup }),
-      },
-      resolve,
-    );
-    request.on('error', (error) => reject(error.message === PRIVATE ? new PictureRefused(PRIVATE) : error));
-    request.end();
-  });
+  return requestPublic(parsed, reach, { headers: { accept: 'image/*', 'user-agent': 'Kitroom-Pictures' }, signal });
 }
 
 function redirectOf({ statusCode = 0, headers }: IncomingMessage, from: string): string | undefined {

@@ -7,6 +7,7 @@ import { inTransactionUnlessRefused } from '@/lib/database/transaction';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { errorStatus } from '@/lib/failures';
+import { PrivateHost } from '@/lib/http/public-hosts';
 import { asUser } from '@/lib/payload/as-user';
 import { localRequest } from '@/lib/payload/local-request';
 import { failure, type Result } from '@/lib/result';
@@ -42,7 +43,8 @@ async function settle(payload: Payload, url: string, pictures: readonly WaitingP
     if (!attached.ok) await markFailed(payload, ids, attached.message);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const isFinal = error instanceof PictureRefused || (errorStatus(error) ?? 500) < 500;
+    const isFinal =
+      error instanceof PictureRefused || error instanceof PrivateHost || (errorStatus(error) ?? 500) < 500;
     if (isFinal || attempts >= MOST_ATTEMPTS) return markFailed(payload, ids, message);
     log.warn({ reason: message, attempts }, 'A picture of an import was not fetched.');
     await postponePictures(payload, ids, 5 * 4 ** attempts);
