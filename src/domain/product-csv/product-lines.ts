@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { DELIVERY_COUNTS, FLAGS, mapFields, TEXTS } from '../catalogue/product-fields';
 import { plainCell } from '../text/table/cells';
+import { jsonLines } from '../text/json-lines';
 import { fieldErrors } from '../text/field-errors';
 import type { CsvCells, CsvColumn, CsvProduct, CsvRow } from './csv-product';
 import { tableOf, type ReadTable } from './product-csv-table';
@@ -147,8 +148,7 @@ export const cellsOfStock = ({ color, size, stock, exportedStock }: StockLine, s
   ...cellsOf({ color, size_code: size, stock, exported_stock: exportedStock }),
 });
 
-export const jsonLinesOf = (products: readonly CsvProduct[]): string =>
-  products.map((product) => `${JSON.stringify(lineOfProduct(product))}\n`).join('');
+export const jsonLinesOf = (products: readonly CsvProduct[]): string => jsonLines(products.map(lineOfProduct));
 
 /** Also what is no line of a product: its row has the problem. */
 export function readProductLines(text: string): ReadTable {

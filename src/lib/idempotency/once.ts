@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { PayloadRequest } from 'payload';
+import { isJsonLines } from '@/domain/text/json-lines';
 import { keyOf } from '@/lib/accounts/key-of';
 import { keyedHash, seal, unseal } from '@/lib/crypto/sealed';
 import { whileNoting } from '@/lib/database/commit-notes';
@@ -28,7 +29,6 @@ const MAX_ANSWER = 262_144;
 const HEADERS = ['Cache-Control', 'Content-Disposition', 'Content-Type', 'ETag', 'Location'];
 /** Refusals of the caller or the moment, not of what was sent. */
 const OF_THE_MOMENT: ReadonlySet<number> = new Set([401, 403, 408, 425, 429]);
-const LINES = /^\s*application\/(?:x-ndjson|jsonl)\s*(?:;|$)/i;
 const WRITES: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 /** They store the key with what they make, for ever. */
 const WITH_OWN_KEYS: ReadonlySet<string> = new Set(['POST /api/checkout', 'POST /api/team/orders']);
@@ -95,7 +95,7 @@ async function fingerprintOf({ request, sent }: Call, caller: string): Promise<s
 /** Leaves out the boundary of a form, which is another each time. Lines are read as they come, and known by their length. */
 async function bodyOf(request: Request): Promise<Buffer | string> {
   const type = request.headers.get('Content-Type') ?? '';
-  if (LINES.test(type))
+  if (isJsonLines(type))
     return ['Content-Length', 'Content-Digest'].map((name) => request.headers.get(name) ?? '').join(' ');
   const body = Buffer.from(await request.clone().arrayBuffer());
   const [, boundary] = /^multipart\/.*boundary="?([^";]+)/i.exec(type) ?? [];

@@ -1,5 +1,6 @@
 import { asAdministrator } from '@/areas/back-office/access/endpoint';
 import { csvFile, csvLines } from '@/domain/text/table/csv-lines';
+import { jsonLines, LINES_TYPE } from '@/domain/text/json-lines';
 import { shopTime } from '@/domain/text/locale';
 import { download, today } from '@/lib/http/download';
 import { requestedStep } from '@/lib/http/list-step';
@@ -32,7 +33,7 @@ export const activityExport = (request: Request): Promise<Response> =>
     const steps = streamActivity(payload, filters);
     return isCsv
       ? download(toCsv(steps), { name: `activity-${today()}.csv`, type: 'text/csv; charset=utf-8' })
-      : download(toLines(steps), { name: `activity-${today()}.ndjson`, type: 'application/x-ndjson' });
+      : download(toLines(steps), { name: `activity-${today()}.ndjson`, type: LINES_TYPE });
   });
 
 type Steps = AsyncIterable<ActivityEntry[]>;
@@ -52,7 +53,7 @@ const COLUMNS = [
 ] as const satisfies (keyof ActivityEntry)[];
 
 async function* toLines(steps: Steps): AsyncGenerator<string> {
-  for await (const step of steps) yield step.map((entry) => `${JSON.stringify(entry)}\n`).join('');
+  for await (const step of steps) yield jsonLines(step);
 }
 
 async function* toCsv(steps: Steps): AsyncGenerator<string> {

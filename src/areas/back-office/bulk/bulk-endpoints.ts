@@ -8,6 +8,7 @@ import { recordActivity } from '@/lib/activity';
 import { inTransactionUnlessRefused } from '@/lib/database/transaction';
 import { invalidFields } from '@/lib/failures';
 import { download, today } from '@/lib/http/download';
+import { LINES_TYPE } from '@/domain/text/json-lines';
 import { uuidOf, type WithId } from '@/lib/http/parameters';
 import { readInput, respond } from '@/lib/http/respond';
 import { failure, type Failure } from '@/lib/result';
@@ -27,8 +28,6 @@ import {
 import { orderQuery, parseOrderFilters } from '../orders/filters/order-filters';
 import { SOURCES } from './export-lines';
 import { rightsOf } from './run-bulk';
-
-export const LINES_TYPE = 'application/x-ndjson';
 
 export const asExchange = (request: Request, work: (call: StaffCall) => Promise<object | undefined>) =>
   asStaff('back-office:enter', 'imports and exports', work, request);

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { importQuery } from '@/domain/bulk/bulk-input';
 import { IMPORT_RIGHTS } from '@/domain/api-keys/bulk-rights';
+import { jsonLines, LINES_TYPE } from '@/domain/text/json-lines';
 import { invalidInput } from '@/lib/failures';
 import { download } from '@/lib/http/download';
 import { respond } from '@/lib/http/respond';
-import { asExchange, beginJob, LINES_TYPE, ofJob, refuseUnless } from './bulk-endpoints';
+import { asExchange, beginJob, ofJob, refuseUnless } from './bulk-endpoints';
 import { bulkFiles, fileOfPart, listErrors, type ImportJob } from './data/bulk-jobs';
 import type { Counts } from './import-lines';
 import { findPictureProgress, type PictureProgress } from '../products/imported-pictures/data/imported-pictures';
@@ -69,7 +70,7 @@ const ERRORS_STEP = 1_000;
 async function* errorLines(payload: Payload, id: string): AsyncGenerator<string> {
   for (let after = 0; ;) {
     const errors = await listErrors(payload, id, after, ERRORS_STEP);
-    yield errors.map((error) => `${JSON.stringify(error)}\n`).join('');
+    yield jsonLines(errors);
     if (errors.length < ERRORS_STEP) return;
     after = errors.at(-1)?.line ?? after;
   }

@@ -1,6 +1,7 @@
 import type { RouteEntry, RouteGroup } from '@/modules/api/reference/route-entry';
 import { exportInput, importQuery } from '@/domain/bulk/bulk-input';
 import { productLine, stockLine } from '@/domain/product-csv/product-lines';
+import { LINES_TYPE } from '@/domain/text/json-lines';
 import { z } from 'zod';
 import { customerLine } from './import-lines';
 
@@ -28,7 +29,7 @@ export const bulkReference: RouteGroup = {
     'GET /api/exports/{id}/file': ofStaff({
       summary: 'Download an export',
       description: 'Once its `status` is `done`.',
-      file: ['application/x-ndjson'],
+      file: [LINES_TYPE],
     }),
     'POST /api/imports': ofStaff({
       summary: 'Import products, stock or customers',
@@ -46,7 +47,7 @@ export const bulkReference: RouteGroup = {
     'GET /api/imports/{id}/errors': ofStaff({
       summary: 'Download the errors of an import',
       description: 'By line, in the shape of a refusal.',
-      file: ['application/x-ndjson'],
+      file: [LINES_TYPE],
     }),
   },
 };

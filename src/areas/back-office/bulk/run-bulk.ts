@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { exportRights } from '@/domain/bulk/bulk-input';
 import { BULK_LIMITS } from '@/domain/bulk/bulk-limits';
 import { IMPORT_RIGHTS, type Rights } from '@/domain/api-keys/bulk-rights';
+import { jsonLines } from '@/domain/text/json-lines';
 import { mayDo } from '@/lib/accounts/may-do';
 import { inTransaction } from '@/lib/database/transaction';
 import { describeDatabaseError } from '@/lib/describe-database-error';
@@ -62,9 +63,8 @@ async function exportStep(payload: Payload, job: ExportJob, user: TypedUser): Pr
     input: job.input,
     after: job.cursor,
   });
-  const part = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
   // A step that was cut off writes the same part again.
-  if (lines.length > 0) await bulkFiles.write(fileOfPart(job.id, job.parts), Buffer.from(part));
+  if (lines.length > 0) await bulkFiles.write(fileOfPart(job.id, job.parts), Buffer.from(jsonLines(lines)));
   await inTransaction(req, (session) =>
     noteProgress(session, job, {
       done: job.done + records,

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { BULK_LIMITS } from '@/domain/bulk/bulk-limits';
+import { isJsonLines } from '@/domain/text/json-lines';
 import { readFileForm } from '@/lib/files/read-form';
 import { failure, type Failure, type Result } from '@/lib/result';
 import { MEGABYTE } from '@/domain/text/uploads';
 import { bulkFiles, fileOfPart } from './data/bulk-jobs';
 
-const LINES = /^\s*application\/(?:x-ndjson|jsonl)\s*(?:;|$)/i;
 const FORM = /^\s*multipart\/form-data\b/i;
 const NEWLINE = 10;
 
@@ -38,7 +38,7 @@ async function bodyOf(request: Request): Promise<Result<{ body: AsyncIterable<Ui
     const upload = await readFileForm(request, { ...BULK_LIMITS.upload });
     return upload.ok ? { ok: true, body: Readable.from([upload.bytes]) } : upload;
   }
-  if (!LINES.test(type)) return failure('unsupported_media_type', 'Send JSON lines (application/x-ndjson) or a form.');
+  if (!isJsonLines(type)) return failure('unsupported_media_type', 'Send JSON lines (application/x-ndjson) or a form.');
   return request.body
     ? { ok: true, body: request.body as ReadableStream<Uint8Array> }
     : failure('invalid', 'Send a line of JSON for each record.');

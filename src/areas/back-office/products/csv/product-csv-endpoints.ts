@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { can } from '@/domain/staff/permissions';
 import { CATALOGUE_UPLOAD } from '@/domain/text/table/file';
+import { LINES_TYPE } from '@/domain/text/json-lines';
 import { readFileForm } from '@/lib/files/read-form';
 import { download, today } from '@/lib/http/download';
 import { attachment } from '@/lib/files/disposition';
@@ -27,7 +28,7 @@ export const exportCatalogue = (request: Request): Promise<Response> =>
     const format = query.get('format') === 'jsonl' ? 'jsonl' : 'csv';
     return download(exportProducts(payload, parseProductFilters(query), format), {
       name: `products-${today()}.${format}`,
-      type: format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson',
+      type: format === 'csv' ? 'text/csv; charset=utf-8' : LINES_TYPE,
     });
   });
 
@@ -56,7 +57,7 @@ export const importCatalogue = (request: Request): Promise<Response> =>
         return failure('import_failed', 'Something went wrong. Please try again.');
       }),
     );
-    return new Response(body, { headers: { ...NO_STORE, 'Content-Type': 'application/x-ndjson' } });
+    return new Response(body, { headers: { ...NO_STORE, 'Content-Type': LINES_TYPE } });
   });
 
 /** A closed connection does not stop the work. */
