@@ -23,3 +23,15 @@ export async function queryListing<Listing>(payload: Payload, statement: ListSta
   if (!found) throw new Error('The database listed nothing.');
   return found.listing;
 }
+
+export async function countMatching(
+  payload: Payload,
+  { text, values }: { text: string; values: unknown[] },
+): Promise<number> {
+  const [row] = await queryReplica<{ count: number }>(
+    payload,
+    `select count(*)::int as count from (${text}) as matching`,
+    values,
+  );
+  return row?.count ?? 0;
+}

@@ -2,16 +2,18 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import { queryOfExport, type ExportInput } from '@/domain/bulk/bulk-input';
 import { linesOfStock, lineOfProduct } from '@/domain/product-csv/product-lines';
 import type { CsvProduct } from '@/domain/product-csv/csv-product';
+import { countMatching } from '@/lib/database/query-listing';
 import { asUser } from '@/lib/payload/as-user';
 import { parseCustomerFilters } from '../customers/customer-filters';
 import { countCustomers, CUSTOMERS_STEP, listCustomersAfter } from '../customers/data/customers';
-import { matchingOrders } from '../orders/data/matching-orders';
+import { matchingOrders, type OrderCursor } from '../orders/data/matching-orders';
+import { countMatchingOrders } from '../orders/data/orders';
 import { parseOrderFilters } from '../orders/filters/order-filters';
 import { readProductsAfter } from '../products/csv/data/read-products';
 import { productConditions } from '../products/data/products';
 import { parseProductFilters } from '../products/product-filters';
 import type { ExportCursor } from './data/bulk-jobs';
-import { countMatching, listNewest } from './data/matching';
+import { listNewest } from './data/matching';
 
 type Step = { req: PayloadRequest; input: ExportInput; after: ExportCursor | null };
 
@@ -37,7 +39,8 @@ const ofProducts = (linesOf: (product: CsvProduct) => object[]): Source => {
       return countMatching(req.payload, { text: `select from products p where ${sql}`, values });
     },
     read: async ({ req, input, after }) => {
-      const products = await readProductsAfter(req.payload, after?.slug ?? '', STEP, where(input));
+      const slug = after && 'slug' in after ? after.slug : '';
+      const products = await readProductsAfter(req.payload, slug, STEP, where(input));
       const last = products.at(-1);
       return {
         lines: products.flatMap(linesOf),
@@ -53,29 +56,19 @@ const customers: Source = {
   count: ({ payload }, input) => countCustomers(payload, parseCustomerFilters(queryOfExport(input))),
   read: async ({ req, input, after }) => {
     const filters = parseCustomerFilters(queryOfExport(input));
-    const last = after as { id: string; createdAt: string } | null;
-    const found = await listCustomersAfter(req.payload, filters, last ?? undefined);
-    return {
-      lines: found.map(({ id: _, lastOrderAt, ...customer }) => ({
-        ...customer,
-        lastOrderAt: lastOrderAt?.toISOString() ?? null,
-      })),
-      ...endOf(found, CUSTOMERS_STEP, after),
-    };
+    const found = await listCustomersAfter(req.payload, filters, placeOf(after));
+    return { lines: found.map(({ id: _, ...customer }) => customer), ...endOf(found, CUSTOMERS_STEP, after) };
   },
 };
 
 const orders: Source = {
-  count: (req, input) => {
-    const filters = parseOrderFilters(queryOfExport(input));
-    return countMatching(req.payload, matchingOrders({ filters, columns: 'o.id' }));
-  },
+  count: ({ payload }, input) => countMatchingOrders(payload, parseOrderFilters(queryOfExport(input))),
   read: async ({ req, input, after }) => {
     const filters = parseOrderFilters(queryOfExport(input));
     const matching = matchingOrders({
       filters,
       columns: 'o.id, o.created_at',
-      after: (after as { id: string; createdAt: string } | null) ?? undefined,
+      after: placeOf(after),
       newest: STEP,
     });
     const found = await listNewest(req.payload, matching, STEP);
@@ -92,11 +85,10 @@ const orders: Source = {
   },
 };
 
-function endOf(
-  found: readonly { id: string; createdAt: string }[],
-  step: number,
-  after: ExportCursor | null,
-): Omit<ExportStep, 'lines'> {
+const placeOf = (cursor: ExportCursor | null): OrderCursor | undefined =>
+  cursor && 'id' in cursor ? cursor : undefined;
+
+function endOf(found: readonly OrderCursor[], step: number, after: ExportCursor | null): Omit<ExportStep, 'lines'> {
   const last = found.at(-1);
   const cursor = last ? { id: last.id, createdAt: last.createdAt } : after;
   return { records: found.length, isLast: found.length < step, cursor };

@@ -8,6 +8,7 @@ import { currentTransaction } from '@/lib/database/transaction';
 import { storedFolder } from '@/lib/files/stored-folder';
 import { claimStatement } from '@/lib/work/queue';
 import type { Maker } from '@/modules/accounts/session/revive-user';
+import type { OrderCursor } from '../../orders/data/matching-orders';
 import type { LineError } from '../line-error';
 
 export const bulkFiles = storedFolder('bulk');
@@ -38,7 +39,7 @@ type Job<Kind, What, Input, Cursor> = {
 };
 
 type ImportCursor = { offset: number };
-export type ExportCursor = { slug?: string; id?: string; createdAt?: string };
+export type ExportCursor = { slug: string } | OrderCursor;
 
 export type ExportJob = Job<'export', Exported, ExportInput, ExportCursor>;
 export type ImportJob = Job<'import', Imported, { dryRun: boolean; bytes: number }, ImportCursor>;

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { queryIn } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 import { queryReplica } from '@/lib/database/replica';
-import { queryListing, type ListStep } from '@/lib/database/query-listing';
+import { countMatching, queryListing, type ListStep } from '@/lib/database/query-listing';
 import type { CustomerFilters, CustomerSort } from '../customer-filters';
 import { Conditions } from '@/lib/database/conditions';
 import { ordersOf } from '@/data/all-orders';
@@ -63,14 +63,9 @@ export function listCustomers(step: ListStep<CustomerFilters>): Promise<Customer
   });
 }
 
-export async function countCustomers(payload: Payload, filters: CustomerFilters): Promise<number> {
+export function countCustomers(payload: Payload, filters: CustomerFilters): Promise<number> {
   const { sql, values } = customerConditions(filters);
-  const [row] = await queryReplica<{ count: number }>(
-    payload,
-    `select count(*)::int as count from customers c where ${sql}`,
-    values,
-  );
-  return row?.count ?? 0;
+  return countMatching(payload, { text: `select from customers c where ${sql}`, values });
 }
 
 export const CUSTOMERS_STEP = 500;

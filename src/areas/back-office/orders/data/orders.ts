@@ -7,6 +7,7 @@ import { shopToday } from '@/domain/delivery/promise';
 import type { PaymentState } from '@/domain/orders/order-edit';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import type { AnyStatus } from '@/domain/orders/policies';
+import { countMatching } from '@/lib/database/query-listing';
 import { queryReplica } from '@/lib/database/replica';
 import type { OrderFilters, PaymentMethod, WaitingFor } from '../filters/order-filters';
 import { matchingOrders } from './matching-orders';
@@ -104,15 +105,8 @@ export async function listOrders(args: ListOrders): Promise<OrderSummary[]> {
   return rows.map((row) => ({ ...row, kind, createdAt: row.createdAt.toISOString() }));
 }
 
-export async function countMatchingOrders(payload: Payload, filters: OrderFilters): Promise<number> {
-  const { text, values } = matchingOrders({ filters, columns: 'o.id' });
-  const rows = await queryReplica<{ count: number }>(
-    payload,
-    `select count(*)::int as count from (${text}) as matching`,
-    values,
-  );
-  return rows[0]?.count ?? 0;
-}
+export const countMatchingOrders = (payload: Payload, filters: OrderFilters): Promise<number> =>
+  countMatching(payload, matchingOrders({ filters, columns: 'o.id' }));
 
 export type OrderCounts = { total: number; of: Partial<Record<AnyStatus, number>> };
 
