@@ -112,7 +112,11 @@ export async function lockNewCustomers({ client }: Session): Promise<void> {
   await client.query('lock table customers in share row exclusive mode');
 }
 
-export async function knownEmails(req: PayloadRequest, emails: readonly string[]): Promise<ReadonlySet<string>> {
+export async function knownEmails(
+  req: PayloadRequest,
+  customers: readonly { email: string }[],
+): Promise<ReadonlySet<string>> {
+  const emails = customers.map(({ email }) => email);
   const found = await queryIn<{ email: string }>(req, 'select email from customers where email = any($1::text[])', [
     emails,
   ]);

@@ -10,10 +10,7 @@ export type NewCustomer = CustomerInput & { isTaxExempt: boolean };
 /** Adds those whom the shop does not know. Others who add customers wait until the caller’s transaction ends. */
 export async function addCustomers(req: PayloadRequest, customers: readonly NewCustomer[]): Promise<number> {
   await lockNewCustomers(await currentTransaction(req));
-  const known = await knownEmails(
-    req,
-    customers.map(({ email }) => email),
-  );
+  const known = await knownEmails(req, customers);
   const added = customers.filter(({ email }) => !known.has(email));
   for (const data of added) await req.payload.create({ collection: 'customers', data, ...asUser(req) });
   if (added.length > 0)

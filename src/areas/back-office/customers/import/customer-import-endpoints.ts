@@ -24,10 +24,7 @@ export const checkCustomers = (request: Request): Promise<Response> =>
     const decoded = readTableText(upload.bytes);
     const read = decoded.ok ? readCustomers(decoded.text) : decoded;
     if (!read.ok) return failure('invalid', read.message);
-    const known = await knownEmails(
-      req,
-      read.rows.map(({ email }) => email),
-    );
+    const known = await knownEmails(req, read.rows);
     const rows = read.rows.map((row): PlannedCustomer => ({
       ...row,
       kind: row.fault !== undefined ? 'refused' : known.has(row.email) ? 'known' : 'added',
