@@ -68,13 +68,15 @@ function planField(field: ProductField, { lookup, ...planning }: Planning & { lo
   if (known ? to !== field.cell(known) : cell !== '') first.changes.push({ column, from, to });
 }
 
+export const refusedWith = (row: number): string => `Row ${row}, for the same product, is refused.`;
+
 function settle(rows: PlannedRow[], before: CsvProduct | undefined, after: CsvProduct): ProductPlan {
   const wrong = rows.find(({ problems }) => problems.length > 0);
   if (wrong) {
     for (const row of rows) {
       row.kind = 'refused';
       row.changes = [];
-      if (row.problems.length === 0) row.problems.push(`Row ${wrong.number}, for the same product, is refused.`);
+      if (row.problems.length === 0) row.problems.push(refusedWith(wrong.number));
     }
     return { rows };
   }

@@ -1,6 +1,7 @@
 import type { CsvColumn, CsvProduct, CsvRow } from './csv-product';
 
 export type RowKind = 'added' | 'changed' | 'unchanged' | 'refused';
+export type RowCounts = Record<RowKind, number>;
 export type CellChange = { column: CsvColumn; from: string; to: string };
 
 export type PlannedRow = {
@@ -13,6 +14,8 @@ export type PlannedRow = {
   changes: CellChange[];
   problems: string[];
 };
+
+export const noCounts = (): RowCounts => ({ added: 0, changed: 0, unchanged: 0, refused: 0 });
 
 export type Planning = {
   given: readonly CsvRow[];

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { importQuery } from '@/domain/bulk/bulk-input';
 import { IMPORT_RIGHTS } from '@/domain/api-keys/bulk-rights';
+import { noCounts, type RowCounts } from '@/domain/product-csv/product-csv-rows';
 import { jsonLines, LINES_TYPE } from '@/domain/text/json-lines';
 import { invalidInput } from '@/lib/failures';
 import { download } from '@/lib/http/download';
 import { respond } from '@/lib/http/respond';
 import { asExchange, beginJob, ofJob, refuseUnless } from './bulk-endpoints';
 import { bulkFiles, fileOfPart, listErrors, type ImportJob } from './data/bulk-jobs';
-import type { Counts } from './import-lines';
 import { findPictureProgress, type PictureProgress } from '../products/imported-pictures/data/imported-pictures';
 import type { LineError } from './line-error';
 import { storeLines } from './store-lines';
@@ -43,7 +43,7 @@ type ImportState = Pick<
 > & {
   isDryRun: boolean;
   /** Lines done, by what became of them, or would. */
-  counts: Counts;
+  counts: RowCounts;
   /** The first 100; all are at `/api/imports/{id}/errors`. */
   errors: LineError[];
   /** Named by their address: fetched by another job, once their products are written. */
@@ -54,7 +54,7 @@ export const importState = ofJob('import', async (job, { payload }): Promise<Imp
   const { id, what, input, status, message, done, total, counts, createdAt, endedAt, expiresAt } = job;
   return {
     ...{ id, what, isDryRun: input.dryRun, status, message, done, total },
-    counts: { added: 0, changed: 0, unchanged: 0, refused: 0, ...counts },
+    counts: { ...noCounts(), ...counts },
     errors: await listErrors(payload, id, 0, SHOWN_ERRORS),
     pictures: await findPictureProgress(payload, id),
     ...{ createdAt, endedAt, expiresAt },

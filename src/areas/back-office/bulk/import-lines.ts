@@ -14,13 +14,14 @@ import {
   type ProductLine,
   type StockLine,
 } from '@/domain/product-csv/product-lines';
-import type { PlannedRow, RowKind } from '@/domain/product-csv/product-csv-rows';
-import { fieldErrors } from '@/domain/text/field-errors';
+import { refusedWith } from '@/domain/product-csv/product-csv-plan';
+import { noCounts, type PlannedRow, type RowCounts, type RowKind } from '@/domain/product-csv/product-csv-rows';
 import { grouped } from '@/domain/text/grouped';
 import { recordActivity } from '@/lib/activity';
 import { currentTransaction } from '@/lib/database/transaction';
-import { invalidFields } from '@/lib/failures';
-import { failure, type Failure, type FieldErrors } from '@/lib/result';
+import { invalidFields, invalidInput } from '@/lib/failures';
+import { parseJson } from '@/lib/http/respond';
+import { failure, type Failure, type FieldErrors, type Result } from '@/lib/result';
 import { addCustomers, type NewCustomer } from '../customers/import/add-customers';
 import { knownEmails } from '../customers/data/customers';
 import { lockProducts } from '../products/csv/data/imports';
@@ -33,9 +34,8 @@ import { makerOf } from '@/modules/accounts/session/revive-user';
 import type { LineError } from './line-error';
 import type { FileLine } from './split-lines';
 
-export type Counts = Record<RowKind, number>;
 type Line<Value> = { number: number; value: Value };
-type Written = { counts: Counts; errors: LineError[] };
+type Written = { counts: RowCounts; errors: LineError[] };
 
 type WriteLines<Value> = {
   req: PayloadRequest;
@@ -44,7 +44,7 @@ type WriteLines<Value> = {
   isDryRun: boolean;
 };
 
-type Importer<Value> = {
+type LinesOf<Value> = {
   input: z.ZodType<Value>;
   /** Two lines of one key are written one after the other. */
   keyOf: (value: Value) => string;
@@ -52,44 +52,41 @@ type Importer<Value> = {
   write: (call: WriteLines<Value>) => Promise<Written>;
 };
 
-export const none = (): Counts => ({ added: 0, changed: 0, unchanged: 0, refused: 0 });
-
-export const errorOf = (line: number, { code, message, fieldErrors: fields }: Failure): LineError => ({
+export const errorOf = (line: number, { code, message, fieldErrors }: Failure): LineError => ({
   line,
   code,
   message,
-  ...(fields && { fieldErrors: fields }),
+  ...(fieldErrors && { fieldErrors }),
 });
 
-function countLines(rows: readonly PlannedRow[]): Counts {
-  const counts = none();
-  const order = ['refused', 'added', 'changed', 'unchanged'] as const;
-  for (const own of grouped(rows, ({ number }) => String(number)).values()) {
-    const kind = order.find((each) => own.some((row) => row.kind === each));
-    if (kind) counts[kind] += 1;
-  }
-  return counts;
-}
+/** In order of precedence: a line is of the first kind that one of its rows is. */
+const KINDS: readonly RowKind[] = ['refused', 'added', 'changed', 'unchanged'];
 
 /** @param pathsOf where a line has the values of its rows, in order */
-function errorsOf(rows: readonly PlannedRow[], pathsOf: (line: number) => readonly string[]): LineError[] {
-  const lines = new Set(rows.flatMap(({ number, problems }) => (problems.length > 0 ? number : [])));
-  return [...lines].map((line) => {
-    const own = rows.filter(({ number }) => number === line);
-    const paths = pathsOf(line);
-    const fields: FieldErrors = {};
-    own.forEach(({ problems }, index) => {
-      for (const problem of problems) {
-        if (problem === `Row ${line}, for the same product, is refused.`) continue;
-        const [field, message] = fieldOfProblem(problem, paths[index] ?? '');
-        (fields[field] ??= []).push(message);
-      }
-    });
-    return errorOf(line, invalidFields(fields));
-  });
+function writtenOf(rows: readonly PlannedRow[], pathsOf: (line: number) => readonly string[]): Written {
+  const written: Written = { counts: noCounts(), errors: [] };
+  for (const [number, own] of grouped(rows, (row) => String(row.number))) {
+    const line = Number(number);
+    const kind = KINDS.find((each) => own.some((row) => row.kind === each));
+    if (kind) written.counts[kind] += 1;
+    if (kind === 'refused') written.errors.push(errorOf(line, invalidFields(fieldsOf(line, own, pathsOf(line)))));
+  }
+  return written;
 }
 
-const products: Importer<ProductLine> = {
+function fieldsOf(line: number, rows: readonly PlannedRow[], paths: readonly string[]): FieldErrors {
+  const fields: FieldErrors = {};
+  rows.forEach(({ problems }, index) => {
+    for (const problem of problems) {
+      if (problem === refusedWith(line)) continue;
+      const [field, message] = fieldOfProblem(problem, paths[index] ?? '');
+      (fields[field] ??= []).push(message);
+    }
+  });
+  return fields;
+}
+
+const products: LinesOf<ProductLine> = {
   input: productLine,
   keyOf: ({ slug }) => slug,
   step: 250,
@@ -112,14 +109,11 @@ const products: Importer<ProductLine> = {
         pictures: importedPictures({ pictures }, plan.rows),
       });
     }
-    return {
-      counts: countLines(plan.rows),
-      errors: errorsOf(plan.rows, (line) => (given.get(line) ?? []).map(({ path }) => path)),
-    };
+    return writtenOf(plan.rows, (line) => (given.get(line) ?? []).map(({ path }) => path));
   },
 };
 
-const stock: Importer<StockLine> = {
+const stock: LinesOf<StockLine> = {
   input: stockLine,
   keyOf: ({ slug, sku, color, size }) => JSON.stringify([slug ?? sku, color, size]),
   step: 500,
@@ -142,7 +136,7 @@ const stock: Importer<StockLine> = {
       else rows.push({ number, cells: cellsOfStock(value, slugOf(value)) });
     }
     const plan = await writeRows(req, rows, { isDryRun });
-    const counts = countLines(plan.rows);
+    const { counts, errors: refused } = writtenOf(plan.rows, () => []);
     if (!isDryRun && counts.changed > 0)
       await recordActivity(
         req,
@@ -152,7 +146,7 @@ const stock: Importer<StockLine> = {
       );
     return {
       counts: { ...counts, refused: counts.refused + errors.length },
-      errors: [...errors, ...errorsOf(plan.rows, () => [])],
+      errors: [...errors, ...refused],
     };
   },
 };
@@ -171,71 +165,72 @@ export const customerLine = z
     ...{ firstName, lastName, email, phone, isTaxExempt },
   }));
 
-const customers: Importer<NewCustomer> = {
+const customers: LinesOf<NewCustomer> = {
   input: customerLine,
   keyOf: ({ email }) => email,
   step: 50,
   write: async ({ req, lines, isDryRun }) => {
     const given = lines.map(({ value }) => value);
     const added = isDryRun ? given.length - (await knownEmails(req, given)).size : await addCustomers(req, given);
-    return { counts: { ...none(), added, unchanged: given.length - added }, errors: [] };
+    return { counts: { ...noCounts(), added, unchanged: given.length - added }, errors: [] };
   },
 };
-
-const IMPORTERS: { [What in Imported]: Importer<never> } = { products, stock, customers } as never;
-
-type Read = { ok: true; value: object } | { ok: false; failed: Failure };
 
 /** As JSON writes what PostgreSQL cannot store: zeros, and halves of characters. */
 const UNSTORABLE = /\\u(?:0000|d[89a-f])/i;
 
-function readLine(input: z.ZodType<object>, { text }: FileLine): Read | undefined {
-  if (text?.trim() === '') return undefined;
-  const refuse = (message: string) => ({ ok: false, failed: failure('bad_request', message) }) as const;
-  if (text === undefined) return refuse('The line is not UTF-8.');
-  let given: unknown;
-  try {
-    given = JSON.parse(text);
-  } catch {
-    return refuse('The line is not valid JSON.');
-  }
-  if (UNSTORABLE.test(JSON.stringify(given))) return refuse('The line has characters that cannot be stored.');
-  const { data, error } = input.safeParse(given);
-  return error ? { ok: false, failed: invalidFields(fieldErrors(error)) } : { ok: true, value: data };
+/** @returns undefined for an empty line */
+function readLine<Value>(input: z.ZodType<Value>, text: string | undefined): Result<{ value: Value }> | undefined {
+  if (text === undefined) return failure('bad_request', 'The line is not UTF-8.');
+  if (text.trim() === '') return undefined;
+  const read = parseJson(text);
+  if (!read.ok) return failure('bad_request', 'The line is not valid JSON.');
+  if (UNSTORABLE.test(JSON.stringify(read.body)))
+    return failure('bad_request', 'The line has characters that cannot be stored.');
+  const { data, error } = input.safeParse(read.body);
+  return error ? invalidInput(error) : { ok: true, value: data };
 }
-
-export const stepOf = (what: Imported): number => IMPORTERS[what].step;
 
 export type ImportStep = Written & {
   used: number;
 };
 
-/** Writes lines, up to one for a record that another of them is for. The caller’s transaction must be open. */
-export async function importLines(
-  req: PayloadRequest,
-  { id, what, isDryRun }: { id: string; what: Imported; isDryRun: boolean },
-  lines: readonly FileLine[],
-): Promise<ImportStep> {
-  const { input, keyOf, write } = IMPORTERS[what] as unknown as Importer<object>;
-  const errors: LineError[] = [];
-  const read: Line<object>[] = [];
-  const keys = new Set<string>();
-  let used = 0;
-  for (const line of lines) {
-    const found = readLine(input, line);
-    if (found?.ok) {
-      const key = keyOf(found.value);
-      if (keys.has(key)) break;
-      keys.add(key);
-      read.push({ number: line.number, value: found.value });
-    } else if (found) errors.push(errorOf(line.number, found.failed));
-    used += 1;
-  }
-  const written = read.length > 0 ? await write({ req, jobId: id, lines: read, isDryRun }) : undefined;
-  const counts = written?.counts ?? none();
-  return {
-    used,
-    counts: { ...counts, refused: counts.refused + errors.length },
-    errors: [...errors, ...(written?.errors ?? [])],
-  };
-}
+type Importer = {
+  /** Most lines at once. */
+  step: number;
+  /** Writes lines, up to the second for one record. The caller’s transaction must be open. */
+  importLines: (
+    req: PayloadRequest,
+    job: { id: string; isDryRun: boolean },
+    lines: readonly FileLine[],
+  ) => Promise<ImportStep>;
+};
+
+const importerOf = <Value>({ input, keyOf, step, write }: LinesOf<Value>): Importer => ({
+  step,
+  importLines: async (req, { id, isDryRun }, lines) => {
+    const errors: LineError[] = [];
+    const read = new Map<string, Line<Value>>();
+    let used = 0;
+    for (const { number, text } of lines) {
+      const found = readLine(input, text);
+      if (found?.ok) {
+        const key = keyOf(found.value);
+        if (read.has(key)) break;
+        read.set(key, { number, value: found.value });
+      } else if (found) errors.push(errorOf(number, found));
+      used += 1;
+    }
+    const { counts, errors: refused }: Written =
+      read.size > 0
+        ? await write({ req, jobId: id, lines: [...read.values()], isDryRun })
+        : { counts: noCounts(), errors: [] };
+    return { used, counts: { ...counts, refused: counts.refused + errors.length }, errors: [...errors, ...refused] };
+  },
+});
+
+export const IMPORTERS: Readonly<Record<Imported, Importer>> = {
+  products: importerOf(products),
+  stock: importerOf(stock),
+  customers: importerOf(customers),
+};

@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { exportRights } from '@/domain/bulk/bulk-input';
 import { BULK_LIMITS } from '@/domain/bulk/bulk-limits';
 import { IMPORT_RIGHTS, type Rights } from '@/domain/api-keys/bulk-rights';
+import { noCounts } from '@/domain/product-csv/product-csv-rows';
 import { jsonLines } from '@/domain/text/json-lines';
 import { mayDo } from '@/lib/accounts/may-do';
 import { inTransaction } from '@/lib/database/transaction';
@@ -26,7 +27,7 @@ import {
   type ImportJob,
 } from './data/bulk-jobs';
 import { SOURCES } from './export-lines';
-import { errorOf, importLines, none, stepOf, type ImportStep } from './import-lines';
+import { errorOf, IMPORTERS, type ImportStep } from './import-lines';
 import { splitLines, type FileLine } from './split-lines';
 
 const MOST_ATTEMPTS = 5;
@@ -68,7 +69,7 @@ async function exportStep(payload: Payload, job: ExportJob, user: TypedUser): Pr
   await inTransaction(req, (session) =>
     noteProgress(session, job, {
       done: job.done + records,
-      counts: { lines: (job.counts.lines ?? 0) + lines.length },
+      counts: sumOf(job.counts, { lines: lines.length }),
       cursor,
       parts: job.parts + (lines.length > 0 ? 1 : 0),
       isDone: isLast,
@@ -85,7 +86,7 @@ async function importStep(payload: Payload, job: ImportJob, user: TypedUser): Pr
   const file = await bulkFiles.read(fileOfPart(job.id, 0), { start: offset, end: end - 1 });
   if (!file) return failJob(payload, job.id, 'Its file is gone.');
   const isEnd = end === job.input.bytes;
-  const lines = splitLines(await readBytes(file), { first: job.done + 1, most: stepOf(job.what), isEnd });
+  const lines = splitLines(await readBytes(file), { first: job.done + 1, most: IMPORTERS[job.what].step, isEnd });
   const req = await localRequest(payload, { user });
   const ends = lines.map((line) => offset + line.end);
   if (job.attempts === 1) await writeLines(req, job, lines, ends);
@@ -98,7 +99,7 @@ async function importStep(payload: Payload, job: ImportJob, user: TypedUser): Pr
         if (job.attempts < PATIENCE || AWAY.has(refusal.code)) throw error;
         return noteStep(req, reached, own, async () => ({
           used: 1,
-          counts: { ...none(), refused: 1 },
+          counts: { ...noCounts(), refused: 1 },
           errors: [errorOf(line.number, refusal)],
         }));
       });
@@ -110,7 +111,9 @@ const PATIENCE = 3;
 const AWAY: ReadonlySet<string> = new Set(['unavailable', 'disk_full']);
 
 const writeLines = (req: PayloadRequest, job: ImportJob, lines: readonly FileLine[], ends: readonly number[]) =>
-  noteStep(req, job, ends, () => importLines(req, { id: job.id, what: job.what, isDryRun: job.input.dryRun }, lines));
+  noteStep(req, job, ends, () =>
+    IMPORTERS[job.what].importLines(req, { id: job.id, isDryRun: job.input.dryRun }, lines),
+  );
 
 /** Notes what has been written in the same transaction. @param ends bytes of the file up to each line’s end */
 const noteStep = (

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { PlannedRow, RowKind } from '@/domain/product-csv/product-csv-rows';
+import type { PlannedRow, RowCounts } from '@/domain/product-csv/product-csv-rows';
 import type { Result } from '@/lib/result';
 import { fingerprint, importedPictures, planImport } from './plan-import';
 import { readFile } from './read-file';
@@ -7,7 +7,7 @@ import { readFile } from './read-file';
 /** The seal, sent with the file, runs exactly this preview. */
 export type ImportPreview = {
   rows: PlannedRow[];
-  counts: Record<RowKind, number>;
+  counts: RowCounts;
   products: number;
   ignored: string[];
   from?: string;

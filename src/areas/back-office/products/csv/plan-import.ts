@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as pause } from 'node:timers/promises';
 import { planProduct } from '@/domain/product-csv/product-csv-plan';
-import type { PlannedRow, RowKind } from '@/domain/product-csv/product-csv-rows';
+import { noCounts, type PlannedRow, type RowCounts } from '@/domain/product-csv/product-csv-rows';
 import type { ImportedPicture } from '@/domain/product-csv/imported-picture';
 import type { CatalogueTable } from '@/domain/product-csv/product-csv-table';
 import { loadLookup } from './data/lookup';
@@ -13,14 +13,14 @@ export type ProductWrite = { before: CsvProduct | undefined; after: CsvProduct; 
 export type ImportPlan = {
   rows: PlannedRow[];
   writes: ProductWrite[];
-  counts: Record<RowKind, number>;
+  counts: RowCounts;
 };
 
 const STEP = 500;
 
 export async function planImport(database: Database, table: CatalogueTable): Promise<ImportPlan> {
   const lookup = await loadLookup(database, table);
-  const plan: ImportPlan = { rows: [], writes: [], counts: { added: 0, changed: 0, unchanged: 0, refused: 0 } };
+  const plan: ImportPlan = { rows: [], writes: [], counts: noCounts() };
   const groups = [...table.products];
   for (let start = 0; start < groups.length; start += STEP) {
     const step = groups.slice(start, start + STEP);

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { bounded } from '@/domain/staff/activity-changes';
-import type { RowKind } from '@/domain/product-csv/product-csv-rows';
+import type { RowCounts } from '@/domain/product-csv/product-csv-rows';
 import { PRODUCT_FIELDS } from '@/domain/product-csv/product-csv-fields';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
@@ -8,7 +8,7 @@ import type { WrittenChanges } from './change-list';
 import type { ProductWrite } from './plan-import';
 import { insertImport } from './data/imports';
 
-type Written = { products: number; counts: Record<RowKind, number> };
+type Written = { products: number; counts: RowCounts };
 export type ImportSummary = Written & { id: string; pictures: number };
 
 /** Changed cells named in the log entry itself; the archived list has all of them. */
