@@ -55,13 +55,12 @@ async function write(session: Session, table: CatalogueTable, { req, bytes, name
   if (fingerprint(rows) !== expected.plan) return planChanged();
   const writes = await lockAndPlan(session, table, planned);
   if (!writes) return planChanged();
-  const tags = new Set<string>();
+  const ids: string[] = [];
   const changes = new ChangeList();
   for (let start = 0; start < writes.length; start += STEP) {
     const step = writes.slice(start, start + STEP);
-    const ids = await writeProducts(session, step);
+    ids.push(...(await writeProducts(session, step)));
     changes.add(step);
-    for (const tag of tagsOfProducts(ids)) tags.add(tag);
     onProgress?.(start + step.length, writes.length);
   }
   const written = { products: writes.length, counts };
@@ -78,7 +77,7 @@ async function write(session: Session, table: CatalogueTable, { req, bytes, name
     maker: makerOf(req.user as TypedUser),
     pictures: importedPictures(table, rows),
   });
-  if (writes.length > 0) await purgeAfterCommit(req, [...tags]);
+  if (writes.length > 0) await purgeAfterCommit(req, tagsOfProducts(ids));
   return { ok: true, summary: { ...written, id, pictures } } as const;
 }
 
