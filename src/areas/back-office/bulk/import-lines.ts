@@ -135,7 +135,7 @@ const stock: LinesOf<StockLine> = {
       if (fault) errors.push(errorOf(number, invalidFields({ [fault[0]]: [fault[1]] })));
       else rows.push({ number, cells: cellsOfStock(value, slugOf(value)) });
     }
-    const plan = await writeRows(req, rows, { isDryRun });
+    const plan = await writeRows(req, rows, { isDryRun, known });
     const { counts, errors: refused } = writtenOf(plan.rows, () => []);
     if (!isDryRun && counts.changed > 0)
       await recordActivity(

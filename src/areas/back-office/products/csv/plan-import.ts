@@ -18,18 +18,21 @@ export type ImportPlan = {
 
 const STEP = 500;
 
-export async function planImport(database: Database, table: CatalogueTable): Promise<ImportPlan> {
+/** @param known products of the table, if they have been read */
+export async function planImport(
+  database: Database,
+  table: CatalogueTable,
+  known?: ReadonlyMap<string, CsvProduct>,
+): Promise<ImportPlan> {
   const lookup = await loadLookup(database, table);
   const plan: ImportPlan = { rows: [], writes: [], counts: noCounts() };
   const groups = [...table.products];
   for (let start = 0; start < groups.length; start += STEP) {
     const step = groups.slice(start, start + STEP);
-    const known = await readProducts(
-      database,
-      step.map(([slug]) => slug),
-    );
+    const slugs = step.map(([slug]) => slug);
+    const products = known ?? (await readProducts(database, slugs));
     for (const [slug, given] of step) {
-      const { rows, write } = planProduct(slug, given, known.get(slug), lookup);
+      const { rows, write } = planProduct(slug, given, products.get(slug), lookup);
       for (const row of rows) {
         plan.rows.push(row);
         plan.counts[row.kind] += 1;
