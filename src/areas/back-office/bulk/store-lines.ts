@@ -2,18 +2,13 @@ import { Readable } from 'node:stream';
 import { BULK_LIMITS } from '@/domain/bulk/bulk-limits';
 import { isJsonLines } from '@/domain/text/json-lines';
 import { readFileForm } from '@/lib/files/read-form';
-import { failure, type Failure, type Result } from '@/lib/result';
+import { refusalError, thrownRefusal } from '@/lib/failures';
+import { failure, type Result } from '@/lib/result';
 import { MEGABYTE } from '@/domain/text/uploads';
 import { bulkFiles, fileOfPart } from './data/bulk-jobs';
 
 const FORM = /^\s*multipart\/form-data\b/i;
 const NEWLINE = 10;
-
-class Refused extends Error {
-  constructor(readonly refusal: Failure) {
-    super(refusal.message);
-  }
-}
 
 type Stored = { bytes: number; lines: number };
 
@@ -24,7 +19,8 @@ export async function storeLines(request: Request, id: string): Promise<Result<S
   try {
     await bulkFiles.write(fileOfPart(id, 0), Readable.from(counted(sent.body, stored)));
   } catch (error) {
-    if (error instanceof Refused) return error.refusal;
+    const refused = thrownRefusal(error);
+    if (refused) return refused;
     throw error;
   }
   if (stored.lines > 0) return { ok: true, ...stored };
@@ -35,7 +31,7 @@ export async function storeLines(request: Request, id: string): Promise<Result<S
 async function bodyOf(request: Request): Promise<Result<{ body: AsyncIterable<Uint8Array> }>> {
   const type = request.headers.get('content-type') ?? '';
   if (FORM.test(type)) {
-    const upload = await readFileForm(request, { ...BULK_LIMITS.upload });
+    const upload = await readFileForm(request, BULK_LIMITS.upload);
     return upload.ok ? { ok: true, body: Readable.from([upload.bytes]) } : upload;
   }
   if (!isJsonLines(type)) return failure('unsupported_media_type', 'Send JSON lines (application/x-ndjson) or a form.');
@@ -48,7 +44,7 @@ async function* counted(body: AsyncIterable<Uint8Array>, stored: Stored): AsyncG
   const { bytes: mostBytes, lines: mostLines, line: longest } = BULK_LIMITS;
   let open = 0;
   const refuse = (message: string) => {
-    throw new Refused(failure('too_large', message));
+    throw refusalError(failure('too_large', message));
   };
   const grow = (by: number) => {
     open += by;
@@ -70,7 +66,7 @@ async function* counted(body: AsyncIterable<Uint8Array>, stored: Stored): AsyncG
       yield chunk;
     }
   } catch (error) {
-    throw error instanceof Refused ? error : new Refused(failure('bad_request', 'The body ended before its end.'));
+    throw thrownRefusal(error) ? error : refusalError(failure('bad_request', 'The body ended before its end.'));
   }
   if (open > 0) stored.lines += 1;
 }
