@@ -114,7 +114,7 @@ export function inset(d: string, by: number): string {
   return flatten(d)
     .map((given) => {
       const line = given.filter((point, i) => distance(point, given[(i + 1) % given.length] ?? point) > 0.01);
-      const clockwise = Math.sign(line.reduce((sum, point, i) => sum + cross(point, line[(i + 1) % line.length]), 0));
+      const clockwise = Math.sign(signedArea(line));
       const moved = line.map((point, i) => {
         const before = normal(line.at(i - 1) ?? point, point);
         const after = normal(point, line[(i + 1) % line.length] ?? point);
@@ -126,8 +126,17 @@ export function inset(d: string, by: number): string {
     .join('');
 }
 
-const distance = ([x, y]: Point, [u, v]: Point): number => Math.hypot(u - x, v - y);
-const cross = ([x, y]: Point, [u, v]: Point = [x, y]): number => x * v - y * u;
+export const distance = ([x, y]: Point, [u, v]: Point): number => Math.hypot(u - x, v - y);
+
+/** Area within a closed line; negative if it runs anticlockwise. */
+export function signedArea(line: readonly Point[]): number {
+  let twice = 0;
+  line.forEach(([x, y], i) => {
+    const [nextX, nextY] = line[(i + 1) % line.length] ?? [x, y];
+    twice += x * nextY - nextX * y;
+  });
+  return twice / 2;
+}
 
 function normal([x, y]: Point, [u, v]: Point): Point {
   const length = Math.hypot(u - x, v - y) || 1;

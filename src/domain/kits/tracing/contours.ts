@@ -1,6 +1,4 @@
-export type Point = readonly [x: number, y: number];
-
-export const apart = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(bx - ax, by - ay);
+import type { Point } from '../geometry/path';
 
 /** Along pixel edges, the inside on the right, so that holes run opposite to outer outlines. */
 export function contoursOf(width: number, height: number, inside: (x: number, y: number) => boolean): Point[][] {
@@ -36,15 +34,6 @@ export function contoursOf(width: number, height: number, inside: (x: number, y:
     }
   }
   return contours;
-}
-
-export function signedArea(points: readonly Point[]): number {
-  let twice = 0;
-  points.forEach(([x, y], i) => {
-    const [nextX, nextY] = points[(i + 1) % points.length] ?? [x, y];
-    twice += x * nextY - nextX * y;
-  });
-  return twice / 2;
 }
 
 /** Middles of edges instead of their ends: stairs become slopes. */

@@ -1,5 +1,5 @@
 /** Fits lines, corners and curves to a contour of pixels, in the manner of Selinger’s Potrace (2003). */
-import { apart, signedArea, type Point } from './contours';
+import { distance, signedArea, type Point } from '../geometry/path';
 
 /** Distance of a vertex from the line between its neighbours, in tolerances, from which it is a corner. */
 const CORNER = 5;
@@ -26,7 +26,7 @@ function fromCorner(contour: readonly Point[]): Point[] {
   const middle: Point = [0, 1].map(
     (axis) => contour.reduce((sum, point) => sum + (point[axis] ?? 0), 0) / contour.length,
   ) as [number, number];
-  const away = contour.map((point) => apart(point, middle));
+  const away = contour.map((point) => distance(point, middle));
   const first = away.indexOf(away.reduce((a, b) => Math.max(a, b), 0));
   return [...contour.slice(first), ...contour.slice(0, first)];
 }
@@ -39,7 +39,7 @@ function verticesOf(points: readonly Point[], tolerance: number): Point[] {
     const end = ends[i + 1] ?? points.length;
     const before = sides.at(-1);
     // A side that begins at the rounding of a corner may be cut short there.
-    const isLong = before && apart(before.from, at(points, end)) >= LONG;
+    const isLong = before && distance(before.from, at(points, end)) >= LONG;
     const isOne = isLong && sums.strayOf(before.start, end) <= STRAIGHT * tolerance;
     const from = isOne ? before.start : start;
     if (isOne) sides.pop();
@@ -57,8 +57,8 @@ const BLUNT = 6;
 
 /** True for a short side between two longer ones that meet near it. */
 function isBlunted(before: Side, { from, to }: Side, after: Side): boolean {
-  const length = apart(from, to);
-  const isBetweenLonger = [before, after].every((side) => apart(side.from, side.to) >= 2 * length);
+  const length = distance(from, to);
+  const isBetweenLonger = [before, after].every((side) => distance(side.from, side.to) >= 2 * length);
   return length <= BLUNT && isBetweenLonger && cornerOf(before, after) !== undefined;
 }
 
@@ -72,7 +72,7 @@ function cornerOf(before: Side, after: Side): Point | undefined {
   const met: Point = [ax + along * ux, ay + along * uy];
   const sharpness = Math.sqrt(Math.max(0.01, (1 + ux * vx + uy * vy) / 2));
   const reach = ROUNDING + SHORTENING / sharpness;
-  return [0, 0.5, 1].some((share) => apart(met, between(before.to, after.from, share)) <= reach) ? met : undefined;
+  return [0, 0.5, 1].some((share) => distance(met, between(before.to, after.from, share)) <= reach) ? met : undefined;
 }
 
 /** Pixels that a corner may be off, and as many more as it is sharp: 1 for a straight line, 0 for a spike. */
@@ -216,7 +216,7 @@ const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
 
 /** Share of the way from the middle of a side to a vertex at which a curve has its handle; 1 for a corner. */
 function handleOf(before: Point, vertex: Point, after: Point, tolerance: number): number {
-  const length = apart(before, after);
+  const length = distance(before, after);
   const area = signedArea([before, vertex, after]);
   const height = length === 0 ? Infinity : Math.abs((2 * area) / length) / tolerance;
   return height >= CORNER ? 1 : Math.max(0.55, Math.min(0.95, (4 / 3) * (1 - 1 / Math.max(1, height))));

@@ -1,3 +1,4 @@
+import type { Point } from '../geometry/path';
 import type { Segment } from '../outline-path';
 
 const COUNTS: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
@@ -100,8 +101,6 @@ function* steps(d: string): Generator<{ letter: string; figures: number[] }> {
     if (letter === 'm') letter = 'l';
   }
 }
-
-type Point = readonly [number, number];
 
 /** Cubic curves of an elliptic arc (SVG 1.1, appendix F.6), each of at most a quarter. */
 function arc([x, y]: Point, [toX, toY]: Point, [givenX = 0, givenY = 0, degrees = 0, large, sweep]: readonly number[]) {

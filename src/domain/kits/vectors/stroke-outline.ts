@@ -1,5 +1,5 @@
 import { areaPaths, EndType, FillRule, inflatePaths, JoinType, union, type Path64 } from 'clipper2-ts';
-import { flatten, type Point } from '../geometry/path';
+import { flatten, signedArea, type Point } from '../geometry/path';
 import { formatMoved, type Segment } from '../outline-path';
 
 export interface StrokeStyle {
@@ -21,14 +21,18 @@ const STEPS = 100;
 export function strokeOutline(segments: readonly Segment[], style: StrokeStyle): Segment[] {
   const { width, cap, join, miterLimit, fineness } = style;
   const units = STEPS / fineness;
-  const lines = linesOf(segments, fineness);
-  const inflated = lines.flatMap(({ points, isClosed }) => {
-    const path: Path64 = points.map(([x, y]) => ({ x: Math.round(x * units), y: Math.round(y * units) }));
-    const end = isClosed ? EndType.Joined : (CAPS[cap] ?? EndType.Butt);
-    return inflatePaths([path], (width / 2) * units, JOINS[join] ?? JoinType.Miter, end, miterLimit, STEPS);
-  });
+  const inflated = subpathsOf(segments)
+    .filter(({ length }) => length > 1)
+    .flatMap((subpath) => {
+      const end = subpath.at(-1)?.command === 'Z' ? EndType.Joined : (CAPS[cap] ?? EndType.Butt);
+      const line = inUnits(flattened(subpath, fineness), units);
+      return inflatePaths([line], (width / 2) * units, JOINS[join] ?? JoinType.Miter, end, miterLimit, STEPS);
+    });
   return straight(union(inflated, FillRule.NonZero), units);
 }
+
+const inUnits = (points: readonly Point[], units: number): Path64 =>
+  points.map(([x, y]) => ({ x: Math.round(x * units), y: Math.round(y * units) }));
 
 const straight = (paths: readonly Path64[], units: number): Segment[] =>
   paths.flatMap((path): Segment[] => [
@@ -43,12 +47,6 @@ function subpathsOf(segments: readonly Segment[]): Segment[][] {
     else subpaths.at(-1)?.push(segment);
   }
   return subpaths;
-}
-
-function linesOf(segments: readonly Segment[], fineness: number): { points: Point[]; isClosed: boolean }[] {
-  return subpathsOf(segments)
-    .filter(({ length }) => length > 1)
-    .map((subpath) => ({ points: flattened(subpath, fineness), isClosed: subpath.at(-1)?.command === 'Z' }));
 }
 
 /** Enlarged while it is flattened, as outlines are written to the hundredth. */
@@ -70,9 +68,9 @@ export function alternating(segments: readonly Segment[]): Segment[] {
   const turned = lines.map((line, i) => {
     const [start = [0, 0]] = line;
     const depth = lines.filter((other, j) => i !== j && isInside(other, start)).length;
-    return areaOf(line) > 0 !== (depth % 2 === 0);
+    return signedArea(line) > 0 !== (depth % 2 === 0);
   });
-  const paths = lines.map((line) => line.map(([x, y]) => ({ x: Math.round(x * units), y: Math.round(y * units) })));
+  const paths = lines.map((line) => inUnits(line, units));
   const filled = union(paths, FillRule.EvenOdd);
   const area = Math.abs(areaPaths(filled));
   const inTurn = union(
@@ -96,12 +94,6 @@ function isInside(line: readonly Point[], [x, y]: Point): boolean {
   });
   return inside;
 }
-
-const areaOf = (line: readonly Point[]): number =>
-  line.reduce((sum, [x, y], i) => {
-    const [nextX, nextY] = line[(i + 1) % line.length] ?? [x, y];
-    return sum + x * nextY - nextX * y;
-  }, 0);
 
 function reversed(subpath: readonly Segment[]): Segment[] {
   const steps = subpath.filter(({ command }) => command !== 'Z');
