@@ -2,7 +2,7 @@ import type { Point } from '../geometry/path';
 import type { Segment } from '../outline-path';
 
 const COUNTS: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
-const TOKEN = /[a-df-z]|[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
+const TOKEN = /[a-df-z]|[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/iy;
 const FLAGS = /^[01]/;
 
 /** Path data of SVG as absolute M, L, C, Q and Z; undefined if it is malformed. */
@@ -67,7 +67,6 @@ export function readPathData(d: string): Segment[] | undefined {
 
 /** One step each, however often its letter is left out; none after the first fault, as SVG has it. */
 function* steps(d: string): Generator<{ letter: string; figures: number[] }> {
-  TOKEN.lastIndex = 0;
   let at = 0;
   let letter = '';
   const next = (isFlag = false): string | undefined => {
@@ -75,8 +74,7 @@ function* steps(d: string): Generator<{ letter: string; figures: number[] }> {
     if (isFlag && FLAGS.test(d[at] ?? '')) return d[at++];
     TOKEN.lastIndex = at;
     const [token] = TOKEN.exec(d) ?? [];
-    if (token === undefined || TOKEN.lastIndex !== at + token.length) return undefined;
-    at += token.length;
+    at += token?.length ?? 0;
     return token;
   };
   for (;;) {
