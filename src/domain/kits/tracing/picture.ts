@@ -20,7 +20,7 @@ export const colorAt = ({ data }: Picture, at: number): Rgb => [
 
 export const isOpaque = ({ data }: Picture, at: number): boolean => (data[4 * at + 3] ?? 0) >= OPAQUE;
 
-export const toHex = (color: Rgb): string =>
+export const toHex = (color: readonly number[]): string =>
   `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 
 export const fromHex = (hex: string): Rgb => {

@@ -1,7 +1,9 @@
 /** Keeps the outlines and colours of a drawing as they are; what a print in flat colours cannot keep, it says. */
 import type { Matrix } from '../marks';
 import { boundsOf, combine, formatMoved, type Bounds, type Segment } from '../outline-path';
+import { normalizeHex } from '../color';
 import { apply, turn } from '../geometry/path';
+import { toHex } from '../tracing/picture';
 import { readPathData } from './path-data';
 import { alternating, strokeOutline, type StrokeStyle } from './stroke-outline';
 
@@ -51,7 +53,7 @@ export function readSvg(root: SvgNode): DrawingReading {
   try {
     const reader = new Reader(root);
     const painted = reader.read();
-    const bounds = joinedBounds(painted);
+    const bounds = boundsOf(painted.flatMap(({ segments }) => segments));
     if (!bounds) return { ok: false, reason: 'It has no shapes.' };
     if (!reader.isOnPage(bounds)) return { ok: false, reason: 'It runs over its own edge.' };
     const [width, height] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
@@ -64,17 +66,6 @@ export function readSvg(root: SvgNode): DrawingReading {
     if (error instanceof Unreadable) return { ok: false, reason: error.message };
     throw error;
   }
-}
-
-function joinedBounds(painted: readonly Painted[]): Bounds | null {
-  const all = painted.flatMap(({ segments }) => boundsOf(segments) ?? []);
-  if (all.length === 0) return null;
-  return {
-    left: Math.min(...all.map(({ left }) => left)),
-    top: Math.min(...all.map(({ top }) => top)),
-    right: Math.max(...all.map(({ right }) => right)),
-    bottom: Math.max(...all.map(({ bottom }) => bottom)),
-  };
 }
 
 class Reader {
@@ -163,7 +154,7 @@ class Reader {
 
   /** Only of what the same file holds. */
   #use(node: SvgNode, matrix: Matrix, style: Style, depth: number): void {
-    const reference = node.getAttribute('href') ?? node.getAttribute('xlink:href') ?? '';
+    const reference = referenceOf(node);
     const found = reference.startsWith('#') ? this.#ids.get(reference.slice(1)) : undefined;
     if (!found) throw new Unreadable('It refers to another file.');
     this.#nodes += 1;
@@ -235,10 +226,10 @@ function hasArea(segments: readonly Segment[]): boolean {
 }
 
 /** True for a picture of another file, which browsers do not load for a picture. */
-const isElsewhere = (node: SvgNode): boolean => {
-  const reference = node.getAttribute('href') ?? node.getAttribute('xlink:href') ?? '';
-  return node.localName === 'image' && !reference.trim().startsWith('data:');
-};
+const isElsewhere = (node: SvgNode): boolean =>
+  node.localName === 'image' && !referenceOf(node).trim().startsWith('data:');
+
+const referenceOf = (node: SvgNode): string => node.getAttribute('href') ?? node.getAttribute('xlink:href') ?? '';
 
 /** False for what is not seen. */
 function opacityOf(style: Style, name: string): boolean {
@@ -357,29 +348,19 @@ function colorOf(given: string, style: Style): string | undefined {
   const text = given.toLowerCase();
   if (text === 'none' || text === 'transparent') return undefined;
   if (text === 'currentcolor') return colorOf(style.color && style.color !== given ? style.color : 'black', style);
-  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/.exec(text);
-  if (short)
-    return `#${short
-      .slice(1)
-      .map((each) => each + each)
-      .join('')}`;
-  if (/^#[0-9a-f]{6}$/.test(text)) return text;
+  if (/^#(?:[0-9a-f]{3}){1,2}$/.test(text)) return normalizeHex(text);
   const parts =
     /^rgb\(([^)]*)\)$/
       .exec(text)?.[1]
       ?.split(/[\s,]+/)
       .filter(Boolean) ?? [];
-  if (parts.length === 3) return hexOf(parts.map((part) => Number.parseFloat(part) * (part.endsWith('%') ? 2.55 : 1)));
+  if (parts.length === 3) return toHex(parts.map(channelOf));
   const named = Object.hasOwn(NAMED, text) ? NAMED[text] : undefined;
   if (!named) throw new Unreadable('It has more than flat colours.');
   return named;
 }
 
-const hexOf = (channels: readonly number[]): string =>
-  `#${channels
-    .map((channel) =>
-      Math.round(Math.min(255, Math.max(0, channel || 0)))
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
+function channelOf(part: string): number {
+  const value = Number.parseFloat(part) * (part.endsWith('%') ? 2.55 : 1);
+  return Math.min(255, Math.max(0, value || 0));
+}
