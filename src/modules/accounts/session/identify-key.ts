@@ -11,7 +11,7 @@ import { refusalError } from '@/lib/failures';
 import { clientAddress } from '@/lib/http/client-address';
 import { failure } from '@/lib/result';
 import { findKey, noteUse, type StoredKey } from '../data/keys';
-import { findActiveAccount, userOfKey } from './revive-user';
+import { findActiveUser } from './revive-user';
 
 type Asking = { method?: string; url?: string; headers: Headers };
 
@@ -66,9 +66,10 @@ async function makerOf(
   { id, name, scopes, makerCollection, makerId }: StoredKey,
   use: Pick<UsedKey, 'isGranted' | 'writes'>,
 ): Promise<TypedUser> {
-  const maker = await findActiveAccount(payload, makerCollection, makerId);
+  const account = { collection: makerCollection, id: makerId };
+  const maker = await findActiveUser(payload, account, { id, name, scopes, ...use });
   if (!maker) throw refusalError(failure('invalid_key', 'The account that made this key is not active.'));
-  return { ...maker, collection: makerCollection, ...userOfKey({ id, name, scopes, ...use }) } as unknown as TypedUser;
+  return maker;
 }
 
 /** Payload would treat a refused key as no key: its callers find the refusal by `watchAccountReads`. */

@@ -10,8 +10,12 @@ export function makerOf(user: TypedUser): Maker {
   return { collection: user.collection, id: String(user.id), ...(key && { keyId: key.id }) };
 }
 
-/** As the system: who someone is depends on nobody’s access. */
-export async function findActiveAccount(payload: Payload, collection: AuthCollectionSlug, id: string) {
+/** As the system: who someone is depends on nobody’s access. @param key by which they are called */
+export async function findActiveUser(
+  payload: Payload,
+  { collection, id }: Pick<Maker, 'collection' | 'id'>,
+  key: UsedKey | undefined,
+): Promise<TypedUser | undefined> {
   const account = await payload.findByID({
     collection,
     id,
@@ -20,22 +24,22 @@ export async function findActiveAccount(payload: Payload, collection: AuthCollec
     disableErrors: true,
     overrideAccess: true,
   });
-  return account?.isActive ? account : undefined;
+  if (!account?.isActive) return undefined;
+  return { ...account, collection, ...(key && ofKey(key)) } as unknown as TypedUser;
 }
 
 /** With the rights it has by now. Undefined once the account is inactive, or the key revoked or expired. */
-export async function reviveUser(payload: Payload, { collection, id, keyId }: Maker): Promise<TypedUser | undefined> {
-  const key = keyId === undefined ? undefined : await findKeyById(payload, keyId);
-  if (keyId !== undefined && (!key || key.isExpired)) return undefined;
-  const account = await findActiveAccount(payload, collection, id);
-  if (!account) return undefined;
-  const used = key && { id: key.id, name: key.name, scopes: key.scopes, isGranted: false, writes: false };
-  return { ...account, collection, ...(used && userOfKey(used)) } as unknown as TypedUser;
+export async function reviveUser(payload: Payload, maker: Maker): Promise<TypedUser | undefined> {
+  if (maker.keyId === undefined) return findActiveUser(payload, maker, undefined);
+  const key = await findKeyById(payload, maker.keyId);
+  if (!key || key.isExpired) return undefined;
+  const { id, name, scopes } = key;
+  return findActiveUser(payload, maker, { id, name, scopes, isGranted: false, writes: false });
 }
 
-export const userOfKey = (key: UsedKey) => ({ _strategy: 'api-key', _key: key }) as const;
+const ofKey = (key: UsedKey) => ({ _strategy: 'api-key', _key: key }) as const;
 
 export function withAllScopes(user: TypedUser): TypedUser {
   const key = keyOf(user);
-  return key ? { ...user, ...userOfKey({ ...key, isGranted: true }) } : user;
+  return key ? { ...user, ...ofKey({ ...key, isGranted: true }) } : user;
 }
