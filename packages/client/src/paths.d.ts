@@ -4224,12 +4224,6 @@ export interface components {
             warranty: string;
             returns: string;
         };
-        Counts: {
-            refused: number;
-            added: number;
-            changed: number;
-            unchanged: number;
-        };
         DeliveryDetails: {
             id: string;
             eventId: string;
@@ -4411,7 +4405,7 @@ export interface components {
             expiresAt: string;
             isDryRun: boolean;
             /** @description Lines done, by what became of them, or would. */
-            counts: components["schemas"]["Counts"];
+            counts: components["schemas"]["RowCounts"];
             /** @description The first 100; all are at `/api/imports/{id}/errors`. */
             errors: components["schemas"]["LineError"][];
             /** @description Named by their address: fetched by another job, once their products are written. */
@@ -4707,6 +4701,12 @@ export interface components {
             left: string[];
             joined: string[];
             changed: string[];
+        };
+        RowCounts: {
+            refused: number;
+            added: number;
+            changed: number;
+            unchanged: number;
         };
         ShirtRules: {
             /** @enum {string} */
