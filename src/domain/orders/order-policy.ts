@@ -13,7 +13,6 @@ export type OrderPolicy<Status extends string = string> = StatusFlow<Status> & {
   phases: Readonly<Record<Status, Phase>>;
   /** Column of the production board by status; other statuses are not on it. */
   stages: Readonly<Partial<Record<Status, ProductionStage>>>;
-  /** Phases in which lines, players and delivery may be edited. */
   editable: readonly Phase[];
   /** Phases in which staff may correct delivery and billing, until all is despatched. */
   deliveryEditable: readonly Phase[];

@@ -79,7 +79,6 @@ export type TeamOrderItem = {
   quantities: Record<string, number>;
   /** Before any discount. */
   unitPrice: number;
-  /** Deviating prices by size code. */
   sizePrices?: Record<string, number>;
   totalQuantity: number;
   totalPrice: number;

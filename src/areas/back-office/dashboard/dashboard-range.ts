@@ -25,7 +25,6 @@ export interface DashboardRange {
   end: Date;
   previousStart: Date;
   previousEnd: Date;
-  /** Span of one point on a chart. */
   bucket: Bucket;
 }
 

@@ -19,7 +19,6 @@ export type TeamOrderSummary = {
   isCollection: boolean;
   products: string[];
   needsProof: boolean;
-  /** Status of the newest proof. */
   proof: ProofStatus | null;
   createdAt: string;
 };

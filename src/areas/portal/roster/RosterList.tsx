@@ -12,7 +12,6 @@ import { IconButton } from '@/ui/IconButton';
 type RosterListProps = {
   players: readonly Player[];
   rules: ShirtRules;
-  /** Name that tells namesakes apart. */
   nameOf: (player: Player) => string;
   /** ‘1 of 2’ for players whose rows would look alike, else ''. */
   markOf: (player: Player) => string;

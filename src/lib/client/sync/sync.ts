@@ -54,7 +54,6 @@ interface SyncParts<Doc, Server extends Copy<Doc>, Mode extends string, Here ext
   confirm: (copy: Server, sent?: Sent<Doc, Mode>) => void;
   /** `theirs` is the server’s copy in a conflict. */
   onStatus: (status: SyncStatus, theirs: Server | undefined) => void;
-  /** Keeps unsaved work on the device. */
   journal: Pick<Journal<Doc>, 'write'> & Partial<Journal<Doc>>;
   /** Offers the latest work of closed windows, or none; by default all is continued at once. */
   offer?: (next: Found<Doc> | undefined) => void;

@@ -31,7 +31,6 @@ export async function findWebhook(payload: Payload, id: string): Promise<Webhook
   return (await query<Webhook>(payload, `select ${COLUMNS} from webhook_endpoints e where id = $1`, [id]))[0];
 }
 
-/** Locks the endpoint. */
 export async function lockWebhook({ client }: Session, id: string): Promise<{ url: string } | undefined> {
   const text = 'select url from webhook_endpoints where id = $1 for no key update';
   return (await client.query<{ url: string }>(text, [id])).rows[0];

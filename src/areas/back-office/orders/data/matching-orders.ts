@@ -19,7 +19,6 @@ type Matching = {
   filters: OrderFilters;
   /** Limits to the selection, which may have left the filters since. */
   selection?: OrderSelection;
-  /** Columns of the order, `o`. */
   columns: string;
   after?: OrderCursor;
   until?: Date;

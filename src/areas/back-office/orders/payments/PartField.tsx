@@ -3,7 +3,6 @@ import { plainAmount, toAmount, type Cents } from '@/domain/money/money';
 import { Input } from '@/ui/Input';
 
 type PartFieldProps = {
-  /** Names the order. */
   children: ReactNode;
   /** Shown until something is typed; nothing for 0. */
   suggested: Cents;

@@ -13,10 +13,7 @@ export const tagsOfProducts = (ids: readonly string[]): string[] => [
   ...new Set(['stock', ...ids.flatMap((id) => [...purgeTags({ collection: 'products', id })])]),
 ];
 
-/**
- * Locks the products of the rows, plans, and writes all but refused ones. The caller’s transaction must be open.
- * @param known those products, if the caller has locked and read them
- */
+/** Locks, plans and writes all but refused rows in the caller’s transaction. @param known products, if locked and read */
 export async function writeRows(
   req: PayloadRequest,
   rows: readonly CsvRow[],
