@@ -51,10 +51,10 @@ describe('GET', () => {
     expect(body).toMatchObject({ $schema: 'https://json-schema.org/draft/2020-12/schema', type: 'object' });
   });
 
-  it('/api/kits/gallery has at least 24 designs that are kits', async () => {
+  it('/api/kits/gallery has at least 60 designs that are kits', async () => {
     type Item = { id: string; name: string; document: unknown };
     const { body } = await api<{ items: Item[] }>('GET', '/api/kits/gallery');
-    expect(body.items.length).toBeGreaterThanOrEqual(24);
+    expect(body.items.length).toBeGreaterThanOrEqual(60);
     for (const { id, name, document } of body.items) {
       expect(parseKit(document), id).toMatchObject({ ok: true });
       expect(name).toBeTruthy();

@@ -79,7 +79,7 @@ const LAYOUTS: Partial<Record<KitGarmentType, Layout>> = {
   'rugby-jersey': LOWER_TOP,
   'cricket-shirt': LOWER_TOP,
   'training-tee': { crest: [92, 204, 70], letters: [front('chest', 0, 318, 40, 320), back('name', 146, 44, 370)] },
-  hoodie: { crest: [104, 240, 70], letters: [front('chest', 0, 350, 40, 320), back('name', 240, 44, 370)] },
+  hoodie: { crest: [104, 240, 70], letters: [front('chest', 0, 350, 40, 320), back('name', 290, 44, 370)] },
   baselayer: { crest: [70, 200, 54] },
   'netball-dress': {
     crest: [0, 192, 46],

@@ -11,6 +11,11 @@ const circle = (radius: number): string => {
 };
 const STAR = 'M50 18L58 41L82 41L63 56L70 79L50 65L30 79L37 56L18 41L42 41Z';
 
+const SUN = `M${Array.from({ length: 24 }, (_, i) => {
+  const [radius, angle] = [i % 2 === 0 ? 36 : 21, (Math.PI * i) / 12];
+  return [50 + radius * Math.sin(angle), 50 - radius * Math.cos(angle)].map(Math.round).join(' ');
+}).join('L')}Z`;
+
 type Draw = (edge: KitInk, field: KitInk, charge: KitInk) => KitLogo;
 
 const crest =
@@ -30,7 +35,15 @@ export const CRESTS = {
   chevron: crest(120, ['M14 62L50 38L86 62L86 80L50 56L14 80Z', 'M50 74L56 90L50 98L44 90Z'], [SHIELD, INNER]),
   pale: crest(120, ['M40 11Q50 9 60 11L60 104Q55 107 50 110Q45 107 40 104Z'], [SHIELD, INNER]),
   bend: crest(120, ['M14 26L26 12L86 76Q82 84 75 91L14 30Z'], [SHIELD, INNER]),
+  cross: crest(
+    120,
+    ['M42 9Q50 8 58 9L58 44L86 44L86 60L58 60L58 105L50 110L42 105L42 60L14 60L14 44L42 44Z'],
+    [SHIELD, INNER],
+  ),
+  bars: crest(120, ['M14 36L86 36L86 50L14 50Z', 'M14 64L85 64Q82 72 77 80L23 80Q18 72 15 64Z'], [SHIELD, INNER]),
+  quarters: crest(120, ['M50 10Q68 10 86 15L86 56L50 56Z', 'M14 56L50 56L50 110Q14 86 14 56Z'], [SHIELD, INNER]),
   star: crest(100, [STAR], [circle(50), circle(43)]),
+  sun: crest(100, [SUN], [circle(50), circle(43)]),
   peak: crest(100, ['M14 72L38 32L52 54L61 42L86 72Q70 93 50 93Q30 93 14 72Z'], [circle(50), circle(43)]),
 } as const satisfies Record<string, Draw>;
 

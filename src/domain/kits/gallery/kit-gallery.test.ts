@@ -15,12 +15,19 @@ import { colorNamed, swatchOf } from '../palette/kit-palette';
 import { KIT_GALLERY } from './kit-gallery';
 
 describe('the gallery', () => {
-  it('has at least 24 designs of every sport, each with an id and a name of its own', () => {
-    expect(KIT_GALLERY.length).toBeGreaterThanOrEqual(24);
+  it('has at least 60 designs, eight of every sport, each with an id and a name of its own', () => {
+    expect(KIT_GALLERY.length).toBeGreaterThanOrEqual(60);
     for (const key of ['id', 'name'] as const)
       expect(new Set(KIT_GALLERY.map((design) => design[key])).size).toBe(KIT_GALLERY.length);
     for (const sport of KIT_SPORTS)
-      expect(KIT_GALLERY.filter((design) => design.sport === sport).length).toBeGreaterThanOrEqual(3);
+      expect(KIT_GALLERY.filter((design) => design.sport === sport).length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('repeats no design: each differs in pattern, colours or trim', () => {
+    const looks = KIT_GALLERY.map(({ document: { garments, colorways, zones, pattern } }) =>
+      JSON.stringify([garments[0]?.type, colorways[0]?.colors, zones, pattern]),
+    );
+    expect(new Set(looks).size).toBe(looks.length);
   });
 
   it('shows every pattern, and whole kits among them', () => {
