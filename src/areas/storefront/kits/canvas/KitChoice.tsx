@@ -7,7 +7,8 @@ import { KitThumbnail } from './KitThumbnail';
 
 type KitChoiceProps = {
   label: string;
-  document: KitDocument;
+  /** Left out while it is not to be drawn. */
+  document: KitDocument | undefined;
   garment: KitGarmentType;
   isChosen?: boolean;
   onChoose: () => void;
@@ -24,7 +25,11 @@ export function KitChoice({ label, document, garment, isChosen, onChoose }: KitC
         isChosen ? 'border-brand ring-1 ring-brand' : 'border-line hover:border-line-strong',
       )}
     >
-      <KitThumbnail document={document} garment={garment} className="aspect-[4/5] w-full p-1.5" />
+      {document ? (
+        <KitThumbnail document={document} garment={garment} className="aspect-[4/5] w-full p-1.5" />
+      ) : (
+        <span className="block aspect-[4/5]" />
+      )}
       <span className="block truncate border-t border-line bg-surface-raised px-1.5 py-1.5 text-center text-xs font-medium">
         {label}
       </span>

@@ -3,10 +3,13 @@
 import { memo, useMemo, useState } from 'react';
 import { Sparkles } from 'lucide-react';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
+import { KIT_SPORT_LABELS, KIT_SPORTS, sportOf, type KitSport } from '@/domain/kits/document/kit-sports';
 import { applyDesign } from '@/domain/kits/editing/design';
-import { KIT_GALLERY } from '@/domain/kits/gallery/kit-gallery';
+import { KIT_GALLERY, type GalleryDesign } from '@/domain/kits/gallery/kit-gallery';
 import { inspire } from '@/domain/kits/inspire';
 import { Button } from '@/ui/Button';
+import { Select } from '@/ui/Select';
+import { useNear } from '@/ui/use-near';
 import { KitChoice } from '../canvas/KitChoice';
 import { edit, say, useDesigner, useKitAtRest } from '../designer-store';
 import { PanelSection } from './PanelSection';
@@ -57,26 +60,49 @@ export function DesignsPanel() {
 }
 
 const ReadyDesigns = memo(function ReadyDesigns({ kit }: { kit: KitDocument }) {
-  const garment = useDesigner((state) => state.garment);
-  const gallery = useMemo(
-    () => KIT_GALLERY.map((each) => ({ ...each, applied: applyDesign(kit, each.document) })),
-    [kit],
-  );
+  const [sport, setSport] = useState<KitSport | 'all'>(() => sportOf(kit));
   return (
-    <PanelSection title="Ready designs">
+    <PanelSection
+      title="Ready designs"
+      aside={
+        <Select
+          aria-label="Sport"
+          value={sport}
+          onChange={({ target: { value } }) => setSport(KIT_SPORTS.find((each) => each === value) ?? 'all')}
+        >
+          <option value="all">All sports</option>
+          {KIT_SPORTS.map((each) => (
+            <option key={each} value={each}>
+              {KIT_SPORT_LABELS[each]}
+            </option>
+          ))}
+        </Select>
+      }
+    >
       <p className="mb-4 text-sm text-ink-muted">Put one on your kit and change whatever you like.</p>
       <ul aria-label="Ready designs" className="grid grid-cols-3 gap-2.5 sm:grid-cols-6 lg:grid-cols-3">
-        {gallery.map(({ id, name, document, applied }) => (
-          <li key={id}>
-            <KitChoice
-              label={name}
-              document={applied}
-              garment={garment}
-              onChoose={() => edit((now) => applyDesign(now, document), `${name} is on the kit.`)}
-            />
-          </li>
+        {KIT_GALLERY.filter((design) => sport === 'all' || design.sport === sport).map((design) => (
+          <ReadyDesign key={design.id} design={design} kit={kit} />
         ))}
       </ul>
     </PanelSection>
+  );
+});
+
+type ReadyDesignProps = { design: GalleryDesign; kit: KitDocument };
+
+const ReadyDesign = memo(function ReadyDesign({ design: { name, document }, kit }: ReadyDesignProps) {
+  const garment = useDesigner((state) => state.garment);
+  const [place, isNear] = useNear<HTMLLIElement>();
+  const applied = useMemo(() => (isNear ? applyDesign(kit, document) : undefined), [isNear, kit, document]);
+  return (
+    <li ref={place}>
+      <KitChoice
+        label={name}
+        document={applied}
+        garment={garment}
+        onChoose={() => edit((now) => applyDesign(now, document), `${name} is on the kit.`)}
+      />
+    </li>
   );
 });
