@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { UNSETTLED } from '../tests/setup/unsettled-orders';
+import { openInvoices } from '../tests/setup/open-invoices';
 
 export const GROWTH = {
   orders: 1_000_000,
@@ -175,7 +175,10 @@ const STATEMENTS: readonly [what: string, statement: string][] = [
      select current_date - d, e, ${id('product', `(p * 13 + d) % ${GROWTH.products}`)}, 1 + p % 9
        from generate_series(0, 790) d cross join generate_series(1, 300) p cross join unnest(array['cart', 'checkout']) e on conflict do nothing`,
   ],
-  ['unsettled_orders', `insert into unsettled_orders ${UNSETTLED}`],
+  [
+    'open_invoices',
+    `insert into open_invoices (invoice_id, order_id, issued_at, due_on, currency, open_amount, due_amount) ${openInvoices()}`,
+  ],
 ];
 
 /** Fills a migrated database, as its superuser: triggers and foreign keys are passed by. */

@@ -16,6 +16,9 @@ import * as migration_20261130_021000_import_pictures from './20261130_021000_im
 import * as migration_20261130_022000_idempotency_keys from './20261130_022000_idempotency_keys';
 import * as migration_20261130_025000_void_payments from './20261130_025000_void_payments';
 import * as migration_20261130_030000_key_limits from './20261130_030000_key_limits';
+import * as migration_20261130_040000_open_invoices from './20261130_040000_open_invoices';
+import * as migration_20261130_040100_earlier_open_invoices from './20261130_040100_earlier_open_invoices';
+import * as migration_20261130_040200_unsettled_orders_contract from './20261130_040200_unsettled_orders_contract';
 
 export const migrations = [
   {
@@ -107,5 +110,20 @@ export const migrations = [
     up: migration_20261130_030000_key_limits.up,
     down: migration_20261130_030000_key_limits.down,
     name: '20261130_030000_key_limits'
+  },
+  {
+    up: migration_20261130_040000_open_invoices.up,
+    down: migration_20261130_040000_open_invoices.down,
+    name: '20261130_040000_open_invoices',
+  },
+  {
+    up: migration_20261130_040100_earlier_open_invoices.up,
+    down: migration_20261130_040100_earlier_open_invoices.down,
+    name: '20261130_040100_earlier_open_invoices',
+  },
+  {
+    up: migration_20261130_040200_unsettled_orders_contract.up,
+    down: migration_20261130_040200_unsettled_orders_contract.down,
+    name: '20261130_040200_unsettled_orders_contract',
   },
 ];

@@ -21,13 +21,17 @@ import { setDeposit } from '@/modules/payments/set-deposit';
 import { submitTeamOrder } from '@/modules/team/orders/submit-team-order';
 import { localRequest } from '@/lib/payload/local-request';
 import { api } from '../setup/http';
+import { wronglyNoted } from '../setup/open-invoices';
 import { actionsOn, asStaff, createProduct, createStaff, createTeam, placed, rows, payload } from '../setup/shop';
 
 const staff = await createStaff('administrator');
 const { user: editor } = await createStaff('content_manager');
 const team = await createTeam({ email: 'treasurer@deposits.test' });
 const product = (await createProduct({ stock: 1000, price: 25 })).id;
-afterEach(() => setting(0));
+afterEach(async () => {
+  await setting(0);
+  expect(await rows(wronglyNoted())).toEqual([]);
+});
 
 const setting = (percent: number, deposit = 'all') =>
   rows`update site_settings

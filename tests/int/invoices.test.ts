@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { documentText } from '@/data/search-texts';
-import { UNSETTLED, WRONGLY_NOTED } from '../setup/unsettled-orders';
+import { openInvoices, wronglyNoted } from '../setup/open-invoices';
 import { listAllInvoices } from '@/areas/back-office/invoices/data';
 import { exportInvoices } from '@/areas/back-office/invoices/export-invoices';
 import { parseInvoiceFilters, type InvoiceFilters } from '@/areas/back-office/invoices/invoice-filters';
@@ -438,8 +438,8 @@ describe('the list of invoices', () => {
   });
 });
 
-it('notes which orders have open invoices, as they are paid, unpaid, credited and refunded', async () => {
-  const noted = async (id: string) => (await rows`select from unsettled_orders where order_id = ${id}`).length === 1;
+it('notes open invoices with their balances, as they are paid, unpaid, credited and refunded', async () => {
+  const noted = async (id: string) => (await rows`select from open_invoices where order_id = ${id}`).length === 1;
   const id = await anOrder();
   const pay = async () => markPaid({ ...(await asStaff(user)), orderId: id });
   expect(await noted(id)).toBe(true);
@@ -452,8 +452,8 @@ it('notes which orders have open invoices, as they are paid, unpaid, credited an
   expect(await noted(id)).toBe(true);
   await edit(id, 4);
   await refundOrder({ ...(await asStaff(user)), orderId: id, cents: 1000, reason: 'Late' });
-  expect(await rows(UNSETTLED)).not.toEqual([]);
-  expect(await rows(WRONGLY_NOTED)).toEqual([]);
+  expect(await rows(openInvoices())).not.toEqual([]);
+  expect(await rows(wronglyNoted())).toEqual([]);
 });
 
 it('finds documents by an index of their numbers, names and addresses', async () => {

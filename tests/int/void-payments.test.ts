@@ -10,7 +10,7 @@ import { storeKey, withKey } from '../setup/api-keys';
 import { api, type Call } from '../setup/http';
 import { actionsOn, asStaff, createProduct, createStaff, createTeam, payload, placed, rows } from '../setup/shop';
 import { createTeamOrder } from '../setup/team-orders';
-import { UNSETTLED, WRONGLY_NOTED } from '../setup/unsettled-orders';
+import { openInvoices, wronglyNoted } from '../setup/open-invoices';
 
 const staff = await createStaff('administrator', { fullName: 'Alex Morgan' });
 const editor = await createStaff('content_manager');
@@ -82,8 +82,8 @@ describe.each(KINDS)('a payment of an order of the %s', (kind) => {
     });
     expect(reversal.body.docs).toMatchObject([{ amount: -15, voids: wrong, byName: 'Alex Morgan' }]);
     expect(await request(kind, id, kept)).toMatchObject({ status: 200 });
-    expect(await rows(UNSETTLED)).not.toEqual([]);
-    expect(await rows(WRONGLY_NOTED)).toEqual([]);
+    expect(await rows(openInvoices())).not.toEqual([]);
+    expect(await rows(wronglyNoted())).toEqual([]);
   });
 
   it('is voided once, however many try at once', async () => {

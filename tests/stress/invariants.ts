@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { WRONGLY_NOTED } from '../setup/unsettled-orders';
+import { wronglyNoted } from '../setup/open-invoices';
 
 export interface Acknowledged {
   orders: ReadonlyMap<string, string>;
@@ -33,7 +33,7 @@ const LAWS: Record<string, string> = {
   'order numbers used twice': 'select from orders group by order_number having count(*) > 1',
   'gaps in the numbers of invoices': `
     select from invoices group by kind having count(*) <> max(sequence)`,
-  'orders wrongly noted as settled or unsettled': WRONGLY_NOTED,
+  'open invoices noted otherwise than they are': wronglyNoted(),
   'shoppers without exactly one email of their order': `
     select from orders o where o.contact_email like '%@shopper.test'
        and 1 <> (select count(*) from mail_messages m where m.template = 'order-confirmation' and m."to" = o.contact_email)`,

@@ -1,8 +1,9 @@
 import type { DocumentKind } from '@/domain/invoices/charges';
 import type { Payload } from 'payload';
-import { allOrders } from '@/data/all-orders';
 import { documentText } from '@/data/search-texts';
+import { currencyDecimals } from '@/domain/money/currency';
 import type { TaxLine } from '@/domain/taxes/order-taxes';
+import { shopToday } from '@/domain/delivery/promise';
 import { shopFormat } from '@/domain/text/shop-format';
 import { Conditions } from '@/lib/database/conditions';
 import { queryReplica } from '@/lib/database/replica';
@@ -38,70 +39,84 @@ export type InvoiceListing = {
   overdueAmount: number;
 };
 
-/** Balances of open invoices, as by `openAmounts`. `charged`: what money and credit leave of its invoices up to one. */
-const BALANCES = `
-  with charges as (
-    select i.id, i.kind, i.total_amount, i.due_on, i.currency, o.due_now,
-           sum(case i.kind when 'invoice' then i.total_amount else 0 end) over (partition by o.id order by i.issued_at, i.sequence)
-           - sum(case i.kind when 'credit_note' then i.total_amount else 0 end) over (partition by o.id)
-           - (o.paid_amount - o.refunded_amount) as charged
-      from unsettled_orders u
-      join invoices i on i.order_id = u.order_id or i.team_order_id = u.order_id
-      join ${allOrders()} on o.id = u.order_id),
-  balances as materialized (
-    select id, due_on, currency, least(total_amount, charged) as open_amount,
-           greatest(0, least(due_now, charged) - greatest(0, charged - total_amount)) as due_amount
-      from charges where kind = 'invoice' and least(total_amount, charged) > 0)`;
+/** Rows of documents with their balances, and the columns of `invoices_newest` or its like for open ones. */
+const SOURCES = {
+  all: { from: 'invoices i left join open_invoices b on b.invoice_id = i.id', issuedAt: 'i.issued_at', id: 'i.id' },
+  open: { from: 'open_invoices b join invoices i on i.id = b.invoice_id', issuedAt: 'b.issued_at', id: 'b.invoice_id' },
+};
 
-const DOCUMENTS = 'invoices i left join balances b on b.id = i.id';
-
-/** Conditions on `DOCUMENTS`, their state, and whether an open one is overdue today. */
+/** Conditions on a source, and the columns of a document’s balance and state today. */
 function matching({ search, state, from, to }: InvoiceFilters) {
   const where = new Conditions().contain(documentText(), search);
-  const today = `(now() at time zone ${where.parameter(shopFormat().timeZone)})::date::text`;
-  const isOverdue = `(b.due_amount > 0 and b.due_on < ${today})`;
+  const dueAmount = `round(b.due_amount, ${currencyDecimals()})`;
+  const isOverdue = `(b.due_on < ${where.parameter(shopToday())} and ${dueAmount} > 0)`;
   const states: Record<InvoiceState, string> = {
     overdue: isOverdue,
-    due: `b.id is not null and not ${isOverdue}`,
-    paid: `i.kind = 'invoice' and b.id is null`,
+    due: `b.invoice_id is not null and not ${isOverdue}`,
+    paid: `i.kind = 'invoice' and b.invoice_id is null`,
     credit_note: `i.kind = 'credit_note'`,
   };
   if (state !== 'all') where.add(states[state]);
-  if (from) where.add(`i.issued_on >= ${where.parameter(from)}`);
-  if (to) where.add(`i.issued_on <= ${where.parameter(to)}`);
+  /** Bounds by which the order’s index is read, a day wider: each document has the days of its own time zone. */
+  const bounds: string[] = [];
+  if (from) {
+    const first = where.parameter(from);
+    where.add(`i.issued_on >= ${first}`);
+    bounds.push(`i.issued_at >= ${first}::date - 1`);
+  }
+  if (to) {
+    const last = where.parameter(to);
+    where.add(`i.issued_on <= ${last}`);
+    bounds.push(`i.issued_at < ${last}::date + 2`);
+  }
   const cases = INVOICE_STATES.map((name) => `when ${states[name]} then '${name}'`);
-  return { where, isOverdue, stateOf: `case ${cases.join(' ')} end` };
+  const source = state === 'overdue' || state === 'due' ? SOURCES.open : SOURCES.all;
+  return { where, bounds, source, dueAmount, isOverdue, stateOf: `case ${cases.join(' ')} end` };
 }
+
+/** SQL of the number of documents of a kind, whose sequence has no gaps. */
+const issued = (kind: DocumentKind) =>
+  `(select coalesce(max(sequence) - min(sequence) + 1, 0) from invoices where kind = '${kind}')`;
 
 /** A step of the documents, newest first, each with its balance. */
 export function listAllInvoices(step: ListStep<InvoiceFilters>): Promise<InvoiceListing> {
   const { payload, filters, limit, offset } = step;
-  const { where, isOverdue, stateOf } = matching(filters);
+  const { where, bounds, source, dueAmount, isOverdue, stateOf } = matching(filters);
   const matches = where.sql;
-  const ours = `currency = ${where.parameter(shopFormat().currency)}`;
-  const issued = (kind: DocumentKind) => `(select count(*) from invoices where kind = '${kind}')`;
+  const hasOwnCount = !filters.search && !filters.from && !filters.to;
+  const ours = `b.currency = ${where.parameter(shopFormat().currency)}`;
   return queryListing(payload, {
-    common: BALANCES,
+    common: `
+      with sums as materialized (
+        select count(*) filter (where ${isOverdue}) as overdue, count(*) filter (where not ${isOverdue}) as due,
+               ${issued('invoice')} - count(*) as paid, ${issued('credit_note')} as credit_note,
+               ${issued('invoice')} + ${issued('credit_note')} as "all",
+               coalesce(sum(b.open_amount) filter (where ${ours}), 0) as due_amount,
+               coalesce(sum(${dueAmount}) filter (where ${ours} and ${isOverdue}), 0) as overdue_amount
+          from open_invoices b)`,
     figures: {
-      total: 'select count(*) from invoices',
-      matching: `select count(*) from ${DOCUMENTS} where ${matches}`,
-      counts: `select jsonb_build_object('overdue', count(*) filter (where ${isOverdue}),
-                                         'due', count(*) filter (where not ${isOverdue}),
-                                         'paid', ${issued('invoice')} - count(*),
-                                         'credit_note', ${issued('credit_note')}) from balances b`,
-      dueAmount: `select coalesce(sum(open_amount) filter (where ${ours}), 0) from balances`,
-      overdueAmount: `select coalesce(sum(due_amount) filter (where ${ours} and ${isOverdue}), 0) from balances b`,
+      total: 'select "all" from sums',
+      matching: hasOwnCount
+        ? `select "${filters.state}" from sums`
+        : `select count(*) from ${source.from} where ${matches}`,
+      counts: `select jsonb_build_object(${INVOICE_STATES.map((name) => `'${name}', ${name}`).join(', ')}) from sums`,
+      dueAmount: 'select due_amount from sums',
+      overdueAmount: 'select overdue_amount from sums',
     },
-    rows: `select i.id, i.kind, i.number,
+    rows: `with step as materialized (
+             select ${source.id} as id from ${source.from} where ${[matches, ...bounds].join(' and ')}
+              order by ${source.issuedAt} desc, ${source.id} desc limit ${where.parameter(limit)} offset ${where.parameter(offset)})
+           select i.id, i.kind, i.number,
                   case when t.id is null then '/admin/orders/' || i.order_id else '/admin/clubs/' || t.team_id || '/orders/' || t.id end as "orderPath",
                   case when t.id is null then '/admin/orders/' || i.order_id else '/admin/team-orders/' || t.id end || '/invoices/' || i.id as "pdfPath",
                   i.order_number as "orderNumber",
                   coalesce(i.customer ->> 'teamName', concat_ws(' ', i.customer #>> '{contact,firstName}', i.customer #>> '{contact,lastName}'))
                     as "customerName",
                   i.issued_on as "issuedOn", i.due_on as "dueOn", i.currency, i.total_amount as "totalAmount",
-                  coalesce(b.open_amount, 0) as "openAmount", coalesce(b.due_amount, 0) as "dueAmount", ${stateOf} as state
-             from ${DOCUMENTS} left join team_orders t on t.id = i.team_order_id where ${matches}
-            order by i.issued_at desc, i.id desc limit ${where.parameter(limit)} offset ${where.parameter(offset)}`,
+                  coalesce(b.open_amount, 0) as "openAmount", coalesce(${dueAmount}, 0) as "dueAmount", ${stateOf} as state
+             from step join invoices i on i.id = step.id left join open_invoices b on b.invoice_id = i.id
+                  left join team_orders t on t.id = i.team_order_id
+            order by i.issued_at desc, i.id desc`,
     values: where.values,
   });
 }
@@ -130,21 +145,20 @@ export function listInvoicesAfter(
   filters: InvoiceFilters,
   last: ExportedInvoice | undefined,
 ): Promise<ExportedInvoice[]> {
-  const { where, stateOf } = matching(filters);
+  const { where, source, stateOf } = matching(filters);
   if (last)
     where.add(
       `(i.issued_at, i.id) > (${where.parameter(last.issuedAt)}::timestamptz, ${where.parameter(last.id)}::uuid)`,
     );
   return queryReplica<ExportedInvoice>(
     payload,
-    `${BALANCES}
-     select i.id, i.kind, i.number, i.order_number as "orderNumber", i.issued_on as "issuedOn", i.due_on as "dueOn", i.currency,
+    `select i.id, i.kind, i.number, i.order_number as "orderNumber", i.issued_on as "issuedOn", i.due_on as "dueOn", i.currency,
             i.total_amount::float8 as "totalAmount", coalesce(b.open_amount, 0)::float8 as "openAmount", ${stateOf} as state,
             to_json(i.issued_at) #>> '{}' as "issuedAt",
             concat_ws(' ', i.customer #>> '{contact,firstName}', i.customer #>> '{contact,lastName}') as contact,
             i.customer #>> '{contact,email}' as email, i.customer ->> 'teamName' as team,
             i.customer #>> '{shippingAddress,country}' as country, coalesce(o.vat_number, t.vat_number) as "vatNumber", i.tax_lines as "taxLines"
-       from ${DOCUMENTS} left join orders o on o.id = i.order_id left join team_orders t on t.id = i.team_order_id
+       from ${source.from} left join orders o on o.id = i.order_id left join team_orders t on t.id = i.team_order_id
       where ${where.sql} order by i.issued_at, i.id limit ${INVOICES_STEP}`,
     where.values,
   );
