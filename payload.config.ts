@@ -25,6 +25,7 @@ import { OrderNotes } from './collections/OrderNotes';
 import { OrderPayments } from './collections/OrderPayments';
 import { OrderProofs } from './collections/OrderProofs';
 import { OrderRefunds } from './collections/OrderRefunds';
+import { Offers } from './collections/Offers';
 import { Orders } from './collections/Orders';
 import { OrderStatusChanges } from './collections/OrderStatusChanges';
 import { Pages } from './collections/Pages';
@@ -109,6 +110,7 @@ const config = secured(
       Categories,
       Customers,
       Orders,
+      Offers,
       OrderStatusChanges,
       OrderRefunds,
       OrderNotes,

@@ -69,6 +69,7 @@ export interface Config {
     categories: Category;
     customers: Customer;
     orders: Order;
+    offers: Offer;
     'order-status-changes': OrderStatusChange;
     'order-refunds': OrderRefund;
     'order-notes': OrderNote;
@@ -135,6 +136,7 @@ export interface Config {
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
+    offers: OffersSelect<false> | OffersSelect<true>;
     'order-status-changes': OrderStatusChangesSelect<false> | OrderStatusChangesSelect<true>;
     'order-refunds': OrderRefundsSelect<false> | OrderRefundsSelect<true>;
     'order-notes': OrderNotesSelect<false> | OrderNotesSelect<true>;
@@ -481,7 +483,7 @@ export interface Order {
   despiteUnpaid?: boolean | null;
   /** Amount the customer pays, including delivery. In the shop’s currency. */
   totalAmount: number;
-  /** Price-tier discount, already taken off the total. In the shop’s currency. */
+  /** Price tiers and offer, already taken off the total. In the shop’s currency. */
   discountAmount: number;
   /** Delivery charge, included in the total. In the shop’s currency. */
   shippingAmount: number;
@@ -622,17 +624,19 @@ export interface Order {
       | null;
     id?: string | null;
   }[];
-  /** One for each design that reached a price tier. */
+  /** One for each design that reached a price tier, and the offer used. */
   discounts?:
     | {
+        /** Or the name of an offer. */
         productName: string;
         color?: string | null;
         /** Pieces of the design, all sizes together. */
         quantity: number;
-        /** Per cent. */
+        /** Per cent; 0 of an offer that takes an amount off. */
         percentOff: number;
         /** Amount taken off its lines. In the shop’s currency. */
         amount: number;
+        offer?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -729,6 +733,44 @@ export interface AdminUser {
     | null;
   password?: string | null;
   collection: 'admin-users';
+}
+export interface Offer {
+  id: string;
+  /** Shown with the discount. */
+  name: string;
+  /** Stored in capitals. Without one the offer applies by itself. */
+  code?: string | null;
+  kind: 'percentage' | 'amount' | 'delivery' | 'pieces';
+  /** Per cent, of a percentage. */
+  percentOff?: number | null;
+  /** Amount off the order. In the shop’s currency. */
+  amount?: number | null;
+  /** Pieces to buy, of which more are free. */
+  buyPieces?: number | null;
+  /** Pieces free with those; the cheapest. */
+  freePieces?: number | null;
+  /** Least worth of the goods that it is for. In the shop’s currency. */
+  minSpend?: number | null;
+  /** Fewest pieces that it is for. */
+  minPieces?: number | null;
+  /** With the categories, what it is for; everything if both are empty. */
+  products?: (string | Product)[] | null;
+  categories?: (string | Category)[] | null;
+  /** Also for goods on sale or with a quantity discount. */
+  combines?: boolean | null;
+  /** Only with the first order of an email address. */
+  firstOrder?: boolean | null;
+  /** First day. A day of the shop, such as 2026-11-27. */
+  startsOn?: string | null;
+  /** Last day. A day of the shop, such as 2026-11-27. */
+  endsOn?: string | null;
+  /** Orders that may use it; any number if empty. */
+  maxUses?: number | null;
+  /** Orders of one email address that may use it. */
+  maxUsesEach?: number | null;
+  isActive: boolean;
+  updatedAt: string;
+  createdAt: string;
 }
 export interface OrderRefund {
   id: string;
@@ -2212,6 +2254,7 @@ export interface OrdersSelect<T extends boolean = true> {
         quantity?: T;
         percentOff?: T;
         amount?: T;
+        offer?: T;
         id?: T;
       };
   paymentMethod?: T;
@@ -2231,6 +2274,28 @@ export interface OrdersSelect<T extends boolean = true> {
   refundedAmount?: T;
   revision?: T;
   createdBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+export interface OffersSelect<T extends boolean = true> {
+  name?: T;
+  code?: T;
+  kind?: T;
+  percentOff?: T;
+  amount?: T;
+  buyPieces?: T;
+  freePieces?: T;
+  minSpend?: T;
+  minPieces?: T;
+  products?: T;
+  categories?: T;
+  combines?: T;
+  firstOrder?: T;
+  startsOn?: T;
+  endsOn?: T;
+  maxUses?: T;
+  maxUsesEach?: T;
+  isActive?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -79,7 +79,7 @@ export const Orders: CollectionConfig = {
     statusReasonField,
     despiteUnpaidField,
     moneyField('totalAmount', 'Amount the customer pays, including delivery.', { required: true, access: readOnly }),
-    moneyField('discountAmount', 'Price-tier discount, already taken off the total.', {
+    moneyField('discountAmount', 'Price tiers and offer, already taken off the total.', {
       required: true,
       defaultValue: 0,
       access: readOnly,
@@ -140,7 +140,7 @@ export const Orders: CollectionConfig = {
       type: 'array',
       dbName: 'order_discounts',
       access: readOnly,
-      admin: { description: 'One for each design that reached a price tier.' },
+      admin: { description: 'One for each design that reached a price tier, and the offer used.' },
       fields: discountFields,
     },
     paymentField({

@@ -47,10 +47,14 @@ export const orderLineFields: Field[] = [
   },
 ];
 
+/** Never the whole document. */
+const idOrNull = () => ({ type: ['string', 'null'] as ('string' | 'null')[] });
+
 export const discountFields: Field[] = [
-  { name: 'productName', type: 'text', required: true },
+  { name: 'productName', type: 'text', required: true, admin: { description: 'Or the name of an offer.' } },
   { name: 'color', type: 'text' },
   countField('quantity', 'Pieces of the design, all sizes together.', { min: 1 }),
-  countField('percentOff', 'Per cent.', { min: 1 }),
+  countField('percentOff', 'Per cent; 0 of an offer that takes an amount off.'),
   moneyField('amount', 'Amount taken off its lines.', { required: true }),
+  { name: 'offer', type: 'relationship', relationTo: 'offers', index: true, maxDepth: 0, typescriptSchema: [idOrNull] },
 ];

@@ -15,7 +15,7 @@ const modules = {
   payments: ['invoices', 'orders', 'team'],
   despatch: ['invoices', 'orders', 'team'],
   invoices: ['documents'],
-  orders: ['delivery', 'documents', 'inquiries', 'invoices', 'kits', 'proofs', 'stock', 'taxes'],
+  orders: ['delivery', 'documents', 'inquiries', 'invoices', 'kits', 'offers', 'proofs', 'stock', 'taxes'],
   proofs: ['documents', 'kits'],
   kits: ['documents'],
   accounts: [],
@@ -26,6 +26,7 @@ const modules = {
   inquiries: ['kits'],
   media: [],
   newsletter: [],
+  offers: [],
   reviews: [],
   search: [],
   stock: [],
@@ -75,6 +76,7 @@ const areas = {
       'invoices',
       'kits',
       'media',
+      'offers',
     ],
     ...['delivery/components', 'despatch/components', 'invoices/components'],
     ...[
@@ -124,6 +126,7 @@ const areas = {
       'kits',
       'kits/components',
       'media',
+      'offers',
       'orders',
       'orders/components',
       'payments',
@@ -214,7 +217,7 @@ export const layers = {
   ],
   collections: [
     ...['src/domain', 'src/lib', 'src/lib/result', 'src/data', 'blocks'],
-    ...['accounts', 'catalogue', 'inquiries', 'media', 'orders', 'pages', 'payments', 'team'].map(folderOf),
+    ...['accounts', 'catalogue', 'inquiries', 'media', 'offers', 'orders', 'pages', 'payments', 'team'].map(folderOf),
   ],
   globals: ['src/domain', 'blocks', 'collections'],
   // Registry of emails, for the process that starts.

@@ -19,6 +19,7 @@ import * as migration_20261130_030000_key_limits from './20261130_030000_key_lim
 import * as migration_20261130_040000_open_invoices from './20261130_040000_open_invoices';
 import * as migration_20261130_040100_earlier_open_invoices from './20261130_040100_earlier_open_invoices';
 import * as migration_20261130_040200_unsettled_orders_contract from './20261130_040200_unsettled_orders_contract';
+import * as migration_20261130_071000_offers from './20261130_071000_offers';
 
 export const migrations = [
   {
@@ -109,7 +110,7 @@ export const migrations = [
   {
     up: migration_20261130_030000_key_limits.up,
     down: migration_20261130_030000_key_limits.down,
-    name: '20261130_030000_key_limits'
+    name: '20261130_030000_key_limits',
   },
   {
     up: migration_20261130_040000_open_invoices.up,
@@ -125,5 +126,10 @@ export const migrations = [
     up: migration_20261130_040200_unsettled_orders_contract.up,
     down: migration_20261130_040200_unsettled_orders_contract.down,
     name: '20261130_040200_unsettled_orders_contract',
+  },
+  {
+    up: migration_20261130_071000_offers.up,
+    down: migration_20261130_071000_offers.down,
+    name: '20261130_071000_offers',
   },
 ];

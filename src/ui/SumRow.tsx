@@ -26,7 +26,7 @@ export function DiscountRows({ discounts, ...look }: DiscountRowsProps) {
     <SumRow
       key={discountText(discount)}
       label={discountText(discount)}
-      value={`−${formatAmount(discount.amount)}`}
+      value={discount.amount > 0 ? `−${formatAmount(discount.amount)}` : 'Free delivery'}
       {...look}
     />
   ));

@@ -22,6 +22,7 @@ export const matrix: Record<string, Letters> = {
   categories: { stranger: 'r', team: 'r', editor: 'r', administrator: 'crud' },
   customers: { administrator: 'crud' },
   orders: { administrator: 'ru' },
+  offers: { administrator: 'crud' },
   'order-status-changes': { administrator: 'r' },
   'order-refunds': { administrator: 'r' },
   'order-notes': { administrator: 'r' },
@@ -248,6 +249,7 @@ const drafts: Record<string, (name: string) => object | Promise<object>> = {
   }),
   media: () => ({ alt: 'A shirt' }),
   'media-folders': (name) => ({ name }),
+  offers: (name) => ({ name, kind: 'percentage', percentOff: 10, isActive: true }),
   redirects: (name) => ({ from: `/${name}`, to: '/shop' }),
   'admin-users': (name) => ({
     email: `${name}@staff.test`,

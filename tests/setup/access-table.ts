@@ -217,6 +217,7 @@ export const KEY_VERBS: Record<string, [staff: string, teams: string]> = {
   'order-notes': ['r', ''],
   'order-payments': ['r', ''],
   invoices: ['r', 'r'],
+  offers: ['crud', ''],
   'order-proofs': ['r', ''],
   shipments: ['r', ''],
   teams: ['r', 'r'],

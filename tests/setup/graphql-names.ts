@@ -4,6 +4,7 @@ export const graphQLNames: Record<string, [one: string, many: string, offers: 'a
   categories: ['Category', 'Categories', 'all'],
   customers: ['Customer', 'Customers', 'all'],
   orders: ['Order', 'Orders', 'all'],
+  offers: ['Offer', 'Offers', 'all'],
   'order-status-changes': ['OrderStatusChange', 'OrderStatusChanges', 'queries'],
   'order-notes': ['OrderNote', 'OrderNotes', 'queries'],
   'order-refunds': ['OrderRefund', 'OrderRefunds', 'queries'],

@@ -21,6 +21,23 @@ async function sellOut(shoppers: number, stock: number): Promise<void> {
   check('in the database', await ledger(shop, product), { orders: stock, units: stock, stock: 0, variationStock: 0 });
 }
 
+async function exhaust(shoppers: number, uses: number): Promise<void> {
+  console.log(`\n${shoppers} uses at once of a code with ${uses} left`);
+  const product = await sell(shop, shoppers);
+  const [offer] = await shop.sql<{ id: string }>(
+    `insert into offers (name, code, kind, percent_off, max_uses) values ('Stress', 'STRESS', 'percentage', 10, $1)
+     returning id`,
+    [uses],
+  );
+  const answers = await atOnce(shoppers, () => order(shop, product, randomUUID(), 'STRESS'));
+  check('answers by status', statuses(answers), { 201: uses, 422: shoppers - uses });
+  const [used] = await shop.sql<{ orders: number }>(
+    'select count(*)::int as orders from order_discounts where offer_id = $1',
+    [offer?.id],
+  );
+  check('in the database', used?.orders, uses);
+}
+
 async function oneKey(): Promise<void> {
   console.log('\nOne Idempotency-Key 100 times at once, and 100 times again after a restart');
   const product = await sell(shop, 100);
@@ -40,6 +57,7 @@ try {
   await Promise.all(Array.from({ length: 50 }, () => order(shop, warmUp)));
   await sellOut(1_000, 1);
   await sellOut(1_000, 500);
+  await exhaust(1_000, 100);
   await oneKey();
   finish();
 } finally {

@@ -9,7 +9,12 @@ export interface Answer {
   isDeferred?: boolean;
 }
 
-export async function order(shop: Shop, product: string, key: string = randomUUID()): Promise<Answer> {
+export async function order(
+  shop: Shop,
+  product: string,
+  key: string = randomUUID(),
+  offerCode?: string,
+): Promise<Answer> {
   const since = performance.now();
   const done = (status: number, text: string, isDeferred = false) => ({
     status,
@@ -26,6 +31,7 @@ export async function order(shop: Shop, product: string, key: string = randomUUI
         customer: { firstName: 'Ada', lastName: 'Okafor', email: `${key}@shopper.test` },
         shippingAddress: { line1: '1 High Street', city: 'Leeds', postcode: 'LS1 4AP', country: 'GB' },
         paymentMethod: 'invoice',
+        offerCode,
       }),
       signal: AbortSignal.timeout(60_000),
     });

@@ -1923,6 +1923,62 @@ export interface paths {
         patch: operations["patch_orders_id"];
         trace?: never;
     };
+    "/api/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List offers */
+        get: operations["get_offers"];
+        put?: never;
+        /** Create one of the offers */
+        post: operations["post_offers"];
+        /** Delete offers, all or none */
+        delete: operations["delete_offers"];
+        options?: never;
+        head?: never;
+        /** Change offers, all or none */
+        patch: operations["patch_offers"];
+        trace?: never;
+    };
+    "/api/offers/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count offers */
+        get: operations["get_offers_count"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one of the offers */
+        get: operations["get_offers_id"];
+        put?: never;
+        post?: never;
+        /** Delete one of the offers */
+        delete: operations["delete_offers_id"];
+        options?: never;
+        head?: never;
+        /** Change one of the offers */
+        patch: operations["patch_offers_id"];
+        trace?: never;
+    };
     "/api/order-status-changes": {
         parameters: {
             query?: never;
@@ -4542,6 +4598,17 @@ export interface components {
             /** @description ISO time from which they count; null until the order is confirmed and its proof approved. */
             from: string | null;
         };
+        OrderDiscount: {
+            productName: string;
+            color?: string | null;
+            /** @description Name of the kit before ordering: orders keep it with their lines. */
+            kitName?: string;
+            quantity: number;
+            percentOff: number;
+            amount: number;
+            /** @description Id of an offer, whose name is in place of the product’s. */
+            offer?: string | null;
+        };
         OrderLine: {
             productId: string;
             variationId?: string;
@@ -4790,6 +4857,7 @@ export interface components {
             fieldErrors: {
                 [key: string]: string[];
             };
+            offer?: components["schemas"]["OrderDiscount"];
             delivery: components["schemas"]["EditedDelivery"];
             /** @description With delivery and tax, in the shop’s currency. */
             totalAmount: number;
@@ -4800,6 +4868,10 @@ export interface components {
             /** @description Names, numbers, logos or team colours are printed. */
             needsProof: boolean;
             subtotal: number;
+            /** @description Why the offer does not apply. */
+            offerProblem?: string;
+            /** @description Why the offer with a code takes nothing off. */
+            codeProblem?: string;
             /** @description One for each line of the draft, in its place; null where product or colour cannot be had. */
             lines: (null | components["schemas"]["QuotedLine"])[];
         };
@@ -5105,7 +5177,7 @@ export interface components {
             status: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
             /** @description Amount the customer pays, including delivery. In the shop’s currency. */
             totalAmount: number;
-            /** @description Price-tier discount, already taken off the total. In the shop’s currency. */
+            /** @description Price tiers and offer, already taken off the total. In the shop’s currency. */
             discountAmount: number;
             /** @description Delivery charge, included in the total. In the shop’s currency. */
             shippingAmount: number;
@@ -5226,16 +5298,18 @@ export interface components {
                 kitParts?: Record<string, never> | unknown[] | string | number | boolean | null;
                 id?: string | null;
             }[];
-            /** @description One for each design that reached a price tier. */
+            /** @description One for each design that reached a price tier, and the offer used. */
             discounts?: {
+                /** @description Or the name of an offer. */
                 productName: string;
                 color?: string | null;
                 /** @description Pieces of the design, all sizes together. */
                 quantity: number;
-                /** @description Per cent. */
+                /** @description Per cent; 0 of an offer that takes an amount off. */
                 percentOff: number;
                 /** @description Amount taken off its lines. In the shop’s currency. */
                 amount: number;
+                offer?: string | null;
                 id?: string | null;
             }[] | null;
             /** @enum {string} */
@@ -5306,6 +5380,81 @@ export interface components {
             stripeSessionId?: string | null;
             /** @description Sum of refunds so far. In the shop’s currency. */
             refundedAmount?: number | null;
+        };
+        Offer: {
+            id: string;
+            /** @description Shown with the discount. */
+            name: string;
+            /** @description Stored in capitals. Without one the offer applies by itself. */
+            code?: string | null;
+            /** @enum {string} */
+            kind: "percentage" | "amount" | "delivery" | "pieces";
+            /** @description Per cent, of a percentage. */
+            percentOff?: number | null;
+            /** @description Amount off the order. In the shop’s currency. */
+            amount?: number | null;
+            /** @description Pieces to buy, of which more are free. */
+            buyPieces?: number | null;
+            /** @description Pieces free with those; the cheapest. */
+            freePieces?: number | null;
+            /** @description Least worth of the goods that it is for. In the shop’s currency. */
+            minSpend?: number | null;
+            /** @description Fewest pieces that it is for. */
+            minPieces?: number | null;
+            /** @description With the categories, what it is for; everything if both are empty. */
+            products?: (string | components["schemas"]["Product"])[] | null;
+            categories?: (string | components["schemas"]["Category"])[] | null;
+            /** @description Also for goods on sale or with a quantity discount. */
+            combines?: boolean | null;
+            /** @description Only with the first order of an email address. */
+            firstOrder?: boolean | null;
+            /** @description First day. A day of the shop, such as 2026-11-27. */
+            startsOn?: string | null;
+            /** @description Last day. A day of the shop, such as 2026-11-27. */
+            endsOn?: string | null;
+            /** @description Orders that may use it; any number if empty. */
+            maxUses?: number | null;
+            /** @description Orders of one email address that may use it. */
+            maxUsesEach?: number | null;
+            isActive: boolean;
+            updatedAt: string;
+            createdAt: string;
+        };
+        OfferInput: {
+            /** @description Shown with the discount. */
+            name?: string | null;
+            /** @description Stored in capitals. Without one the offer applies by itself. */
+            code?: string | null;
+            /** @enum {string|null} */
+            kind?: "percentage" | "amount" | "delivery" | "pieces" | null;
+            /** @description Per cent, of a percentage. */
+            percentOff?: number | null;
+            /** @description Amount off the order. In the shop’s currency. */
+            amount?: number | null;
+            /** @description Pieces to buy, of which more are free. */
+            buyPieces?: number | null;
+            /** @description Pieces free with those; the cheapest. */
+            freePieces?: number | null;
+            /** @description Least worth of the goods that it is for. In the shop’s currency. */
+            minSpend?: number | null;
+            /** @description Fewest pieces that it is for. */
+            minPieces?: number | null;
+            /** @description With the categories, what it is for; everything if both are empty. */
+            products?: string[] | null;
+            categories?: string[] | null;
+            /** @description Also for goods on sale or with a quantity discount. */
+            combines?: boolean | null;
+            /** @description Only with the first order of an email address. */
+            firstOrder?: boolean | null;
+            /** @description First day. A day of the shop, such as 2026-11-27. */
+            startsOn?: string | null;
+            /** @description Last day. A day of the shop, such as 2026-11-27. */
+            endsOn?: string | null;
+            /** @description Orders that may use it; any number if empty. */
+            maxUses?: number | null;
+            /** @description Orders of one email address that may use it. */
+            maxUsesEach?: number | null;
+            isActive?: boolean | null;
         };
         OrderStatusChange: {
             id: string;
@@ -7753,6 +7902,8 @@ export interface operations {
                     } | null;
                     /** @description Of a business: `DE136695976`. An impossible one is ignored. */
                     vatNumber?: string | null;
+                    /** @description Why it does not apply is in `fieldErrors.offerCode`. */
+                    offerCode?: string | null;
                 };
             };
         };
@@ -7772,6 +7923,10 @@ export interface operations {
                         stock: components["schemas"]["StockLevel"][];
                         lines: components["schemas"]["OrderLine"][];
                         designs: components["schemas"]["PriceGroup"][];
+                        /** @description The offer that applies. */
+                        offer?: components["schemas"]["OrderDiscount"];
+                        /** @description True if the shop has offers with codes. */
+                        takesOfferCodes?: boolean;
                         totalItems: number;
                         discountAmount: number;
                         /** @description With delivery and tax as far as known. */
@@ -7906,6 +8061,8 @@ export interface operations {
                     notes?: string | null;
                     /** @description Id of a method; else the first offered. */
                     deliveryMethod?: string | null;
+                    /** @description Of an offer. Unknown, ended, used up or not for this order is 422 at `offerCode`. */
+                    offerCode?: string | null;
                     isBilledAlone?: boolean;
                     /** @description Total shown to the buyer; without it any total is accepted. */
                     expectedTotal?: number | null;
@@ -7937,6 +8094,7 @@ export interface operations {
                             quantity: number;
                             percentOff: number;
                             amount: number;
+                            isOffer: boolean;
                         }[];
                         items: {
                             quantity: number;
@@ -8045,6 +8203,7 @@ export interface operations {
                             quantity: number;
                             percentOff: number;
                             amount: number;
+                            isOffer: boolean;
                         }[];
                         items: {
                             quantity: number;
@@ -13815,6 +13974,271 @@ export interface operations {
                 content: {
                     "application/json": {
                         doc: components["schemas"]["Order"];
+                        message?: string;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_offers: {
+        parameters: {
+            query?: {
+                /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
+                where?: components["parameters"]["where"];
+                /** @description Fields separated by commas; `-` before one for the largest first. */
+                sort?: components["parameters"]["sort"];
+                /** @description 1 to 100; 10 by default. */
+                limit?: components["parameters"]["limit"];
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
+                /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
+                depth?: components["parameters"]["depth"];
+                /** @description The fields to answer, as `select[name]=true`. */
+                select?: components["parameters"]["select"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        docs: components["schemas"]["Offer"][];
+                        totalDocs?: number;
+                        limit: number;
+                        totalPages?: number;
+                        page?: number;
+                        /** @description Number of the first document of the page, from 1. */
+                        pagingCounter?: number;
+                        hasPrevPage?: boolean;
+                        hasNextPage: boolean;
+                        prevPage?: number | null;
+                        nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    post_offers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        doc: components["schemas"]["Offer"];
+                        message?: string;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    delete_offers: {
+        parameters: {
+            query?: {
+                /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
+                where?: components["parameters"]["where"];
+            };
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        docs: components["schemas"]["Offer"][];
+                        errors?: unknown[];
+                        message?: string;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    patch_offers: {
+        parameters: {
+            query?: {
+                /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
+                where?: components["parameters"]["where"];
+            };
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        docs: components["schemas"]["Offer"][];
+                        errors?: unknown[];
+                        message?: string;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_offers_count: {
+        parameters: {
+            query?: {
+                /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
+                where?: components["parameters"]["where"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalDocs: number;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_offers_id: {
+        parameters: {
+            query?: {
+                /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
+                depth?: components["parameters"]["depth"];
+                /** @description The fields to answer, as `select[name]=true`. */
+                select?: components["parameters"]["select"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    delete_offers_id: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        doc: components["schemas"]["Offer"];
+                        message?: string;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    patch_offers_id: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        doc: components["schemas"]["Offer"];
                         message?: string;
                     };
                 };

@@ -28,6 +28,7 @@ const REACH = {
   shipments: { label: 'Parcels', staff: R },
   invoices: { label: 'Invoices', staff: R, teams: R },
   customers: { label: 'Customers', staff: VERBS },
+  offers: { label: 'Offers', staff: VERBS },
   teams: { label: 'Clubs', staff: R, teams: R, ours: 'Your team' },
   'team-members': { label: 'Players', staff: VERBS, teams: ['read', 'create', 'update'] },
   'team-orders': { label: 'Club orders', staff: RU, teams: ['read', 'create', 'update'], ours: 'Orders' },

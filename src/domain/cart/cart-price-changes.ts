@@ -7,7 +7,7 @@ import type { CartReview } from './cart-review';
 export const priceChanges = (before: CartReview, after: CartReview): PriceChange[] =>
   changedRows(rowsOf(before), rowsOf(after));
 
-function rowsOf({ cart, designs, delivery, taxes, totalCents }: CartReview): PriceRow[] {
+function rowsOf({ cart, designs, offer, delivery, taxes, totalCents }: CartReview): PriceRow[] {
   const chosen = delivery?.methods.find(({ id }) => id === delivery.chosen);
   return [
     ...cart.map((line) => {
@@ -16,7 +16,7 @@ function rowsOf({ cart, designs, delivery, taxes, totalCents }: CartReview): Pri
       return lineRow(line.cartId, name, toAmount(lineTotal(line)));
     }),
     ...sumRows({
-      discounts: orderDiscounts(designs),
+      discounts: orderDiscounts({ designs, offer }),
       delivery: chosen,
       shippingAmount: chosen?.amount ?? 0,
       taxes,

@@ -5,6 +5,7 @@ import { formatMoney, toCents, toAmount, type Cents } from '../money/money';
 import {
   findShortage,
   orderDesign,
+  type OrderDiscount,
   type PriceGroup,
   type OrderLine,
   type Shortage,
@@ -35,6 +36,10 @@ export const isRefused = (problems: readonly LineProblem[] = []): boolean =>
 export type CartQuote = Omit<ResolvedShopItems, 'lines' | 'chosen'> & {
   lines: readonly OrderLine[];
   designs: readonly PriceGroup[];
+  /** The offer that applies. */
+  offer?: OrderDiscount;
+  /** True if the shop has offers with codes. */
+  takesOfferCodes?: boolean;
   totalItems: number;
   discountAmount: number;
   /** With delivery and tax as far as known. */
@@ -62,6 +67,10 @@ export interface CartReview {
   isToMend: boolean;
   orderable: Cart;
   designs: readonly PriceGroup[];
+  offer?: OrderDiscount;
+  takesOfferCodes: boolean;
+  /** Why the code does not apply. */
+  codeProblem?: string;
   /** Total of the available lines after discounts, with tax and the requested delivery. */
   totalCents: Cents;
   delivery?: DeliveryQuote;
@@ -86,7 +95,7 @@ export function requestedItems(cart: Cart): (Pick<RequestedItem, 'product' | 'co
 
 type CartDestination = { country: string; postcode?: string; method?: string };
 
-export type CartBasis = { delivery?: CartDestination; vatNumber?: string };
+export type CartBasis = { delivery?: CartDestination; vatNumber?: string; offerCode?: string };
 
 /** Request as text: equal for carts that differ only in stored prices and stock. */
 export const cartContent = (cart: Cart, basis?: CartBasis): string =>
@@ -121,6 +130,9 @@ export function reviewCart(cart: Cart, quote: CartQuote): CartReview {
       quote.shortages,
     ),
     designs: quote.designs,
+    offer: quote.offer,
+    takesOfferCodes: quote.takesOfferCodes ?? false,
+    codeProblem: quote.fieldErrors.offerCode?.join(' '),
     totalCents: toCents(quote.totalAmount),
     delivery: quote.delivery,
     taxes: quote.taxes ?? null,
@@ -139,7 +151,9 @@ export const keptDesigns = (cart: Cart): PriceGroup[] =>
 /** Errors by index of the item: 0 for 'items.0.color'. */
 function refusals(fieldErrors: ResolvedShopItems['fieldErrors']): Map<number, string> {
   return new Map(
-    Object.entries(fieldErrors).map(([path, messages]) => [Number(path.split('.')[1]), messages.join(' ')]),
+    Object.entries(fieldErrors).flatMap(([path, messages]) =>
+      path === 'offerCode' ? [] : [[Number(path.split('.')[1]), messages.join(' ')]],
+    ),
   );
 }
 

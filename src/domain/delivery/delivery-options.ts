@@ -133,6 +133,15 @@ export function deliveryOptions(
     : { field: 'deliveryMethod', message: 'This is more than we can deliver at once. Please get in touch with us.' };
 }
 
+/** Takes the price of the usual delivery off each one. */
+export function withFreeDelivery(options: readonly DeliveryOption[]): DeliveryOption[] {
+  const usual = toCents(options.find(({ isCollection }) => !isCollection)?.amount ?? 0);
+  return options.map((option) => ({
+    ...option,
+    amount: option.isCollection ? option.amount : toAmount(Math.max(0, toCents(option.amount) - usual)),
+  }));
+}
+
 /** Requested option, else the first; the reason if none; undefined without zones. */
 export function chooseDelivery(
   options: DeliveryOption[] | NoDelivery | undefined,

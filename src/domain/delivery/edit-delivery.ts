@@ -2,6 +2,7 @@ import { toCents } from '../money/money';
 import {
   chooseDelivery,
   deliveryOptions,
+  withFreeDelivery,
   goodsOf,
   isRefusal,
   type DeliveryOption,
@@ -32,6 +33,8 @@ type EditDelivery = {
   isSameGoods: boolean;
   /** Its days count from the approval of a proof. */
   waitsForProof: boolean;
+  /** By an offer. */
+  isFree?: boolean;
   now: Date;
 };
 
@@ -59,7 +62,8 @@ export function editDelivery(edit: EditDelivery): EditedDelivery {
   };
   if (!hasDelivery(rules)) return { ...kept, methods: [] };
   const at = before.delivery?.from ? new Date(before.delivery.from) : now;
-  const offered = deliveryOptions(rules, goodsOf(pieces, toCents(goodsAmount), rules), to, at);
+  const all = deliveryOptions(rules, goodsOf(pieces, toCents(goodsAmount), rules), to, at);
+  const offered = edit.isFree && Array.isArray(all) ? withFreeDelivery(all) : all;
   const methods = Array.isArray(offered) ? offered : [];
   const method = edit.method ?? before.delivery?.method;
   if (stored && (method === undefined || isUntouched(edit, stored, method))) return { ...kept, methods };

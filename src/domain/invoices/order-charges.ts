@@ -25,6 +25,7 @@ export type ChargedOrder = {
     quantity: number;
     percentOff: number;
     amount: number;
+    offer?: string | null;
   }[];
   shippingAmount: number;
   totalAmount: number;
@@ -59,7 +60,9 @@ export function chargesOf(order: ChargedOrder): Charges {
       ...(isRelieved && { reliefRate: line.tax?.reliefRate ?? line.tax?.rate ?? 0 }),
       cents: inCents(line.totalPrice),
     })),
-    ...order.discounts.map((discount) => plainRow('discount', discountText(discount), -inCents(discount.amount))),
+    ...order.discounts
+      .filter(({ amount }) => amount > 0)
+      .map((discount) => plainRow('discount', discountText(discount), -inCents(discount.amount))),
     ...(order.shippingAmount > 0 ? [plainRow('delivery', 'Delivery', inCents(order.shippingAmount))] : []),
     ...(relief > 0 ? [plainRow('relief', `${taxes?.name} not charged`, -relief)] : []),
     ...(refund > 0 ? [plainRow('refund', 'Refund', -refund)] : []),

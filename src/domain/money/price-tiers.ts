@@ -1,5 +1,5 @@
 /** Quantity discounts: the pieces of one design share falling prices. */
-import { safeCents, type Cents } from './money';
+import { formatAmount, safeCents, type Cents } from './money';
 
 /** From `minQuantity` pieces of one design, `percentOff` per cent less. Whole numbers. */
 export interface PriceTier {
@@ -53,16 +53,23 @@ export function tiersProblem(tiers: readonly PriceTier[]): string | undefined {
   return undefined;
 }
 
+/** '5% off 10 × Bag', or the name of an offer. */
 export function discountText(discount: {
   productName: string;
   color?: string | null;
   kitName?: string;
   quantity: number;
   percentOff: number;
+  offer?: string | null;
 }): string {
+  if (discount.offer) return discount.productName;
   const { productName, color, kitName, quantity, percentOff } = discount;
   return `${percentOff}% off ${quantity} × ${[productName, color, kitName].filter(Boolean).join(', ')}`;
 }
+
+/** '-£5.00' */
+export const discountValue = ({ amount }: { amount: number }): string =>
+  amount > 0 ? `-${formatAmount(amount)}` : 'Free delivery';
 
 export function nextTierText(tiers: readonly PriceTier[], quantity: number): string | undefined {
   const next = nextTier(tiers, quantity);

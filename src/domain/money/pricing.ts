@@ -83,7 +83,7 @@ export function priceLines<Line extends PriceableLine>(lines: readonly Line[]): 
   return { lines: priced, designs, subtotalCents, discountCents, totalCents: subtotalCents - discountCents };
 }
 
-const designKeyOf = ({ productId, color, kit }: Pick<PriceGroupCents, 'productId' | 'color' | 'kit'>): string =>
+export const designKeyOf = ({ productId, color, kit }: Pick<PriceGroupCents, 'productId' | 'color' | 'kit'>): string =>
   `${productId} ${color ?? ''} ${kit?.hash ?? ''}`;
 
 function priceDesigns(lines: readonly PricedLine<PriceableLine>[]): PriceGroupCents[] {

@@ -8,6 +8,7 @@ import { sizeCounts, wholeNumber } from './line-input';
 import { postcodeOf, postcodeProblem } from './address-postcode';
 import { blankOr, emailInput, lineInput, optionalLineInput, optionalTextInput, phoneInput } from '../text/person-input';
 import { partSizesInput } from '../catalogue/product-parts-input';
+import { offerCodeOf } from '../offers/offer';
 import { MAX_LINES, MAX_UNITS_PER_SIZE, sizeCodeOf, type SizeCode } from '../catalogue/sizes';
 import { cleanPlayer, playerNameProblem, playerNumberProblem } from './player-input';
 import { MAX_PLAYERS } from './players';
@@ -196,6 +197,11 @@ const items = z
 /** Code of a delivery method; default: the first offered. */
 export const deliveryMethodInput = optionalLineInput(40).optional();
 
+/** Code of an offer; one that no offer has is refused when the order is priced. */
+const offerCodeInput = optionalLineInput(60)
+  .transform((typed) => (typed ? offerCodeOf(typed) : undefined))
+  .optional();
+
 const destination = z
   .object(
     {
@@ -211,7 +217,7 @@ const destination = z
 
 /** Items to be priced, and as far as known their destination and buyer, which decide delivery and tax. */
 export const cartInput = z.object(
-  { items, delivery: destination, vatNumber: vatNumberInput.optional().catch(undefined) },
+  { items, delivery: destination, vatNumber: vatNumberInput.optional().catch(undefined), offerCode: offerCodeInput },
   'Please send a JSON object.',
 );
 
@@ -231,6 +237,7 @@ const checkoutFields = z.object(
     paymentMethod: z.enum(PAYMENT_METHODS, 'Please choose a payment method.'),
     notes: optionalTextInput(2000),
     deliveryMethod: deliveryMethodInput,
+    offerCode: offerCodeInput,
     isBilledAlone: z.boolean().optional(),
     expectedTotal,
   },

@@ -31,6 +31,7 @@ const line = (more: Partial<EditedLine> = {}): EditedLine => ({
   unitPrice: 20,
   totalPrice: 20,
   priceTiers: DEFAULT_PRICE_TIERS,
+  isOnSale: false,
   ...more,
 });
 

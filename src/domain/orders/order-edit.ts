@@ -103,7 +103,7 @@ export function requestedItem({ product = '', color, size, quantity }: LineInput
   return { product, color, quantity, ...(code && { sizes: { [code]: quantity } }) } satisfies RequestedItem;
 }
 
-export type EditedLine = OrderLine & { id?: string; priceTiers: readonly PriceTier[] };
+export type EditedLine = OrderLine & { id?: string; priceTiers: readonly PriceTier[]; isOnSale: boolean };
 
 export type OrderSums = {
   discounts: OrderDiscount[];

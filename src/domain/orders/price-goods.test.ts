@@ -35,7 +35,7 @@ describe('priceGoods', () => {
       line({ quantity: 4, price: 22.5 }),
       line({ productId: 'bag', color: undefined }),
     ]);
-    expect(orderDiscounts(goods.designs)).toEqual([
+    expect(orderDiscounts(goods)).toEqual([
       { productName: 'Kit', color: 'Red', quantity: 10, percentOff: 5, amount: 10.5 },
     ]);
     expect(goods).toMatchObject({ subtotal: 230, discountAmount: 10.5, goodsAmount: 219.5, totalItems: 11 });
@@ -56,7 +56,7 @@ describe('priceGoods', () => {
     const [whole, plain] = lines.map((each, index) => orderLine({ ...each, tax: index === 0 ? tax : null }));
     expect(whole).toMatchObject({ kit, parts: ['Top', 'Shorts'], tax });
     for (const field of ['kit', 'parts', 'tax']) expect(plain).not.toHaveProperty(field);
-    expect(orderDiscounts(designs)).toMatchObject([{ kitName: 'Home', quantity: 10 }]);
+    expect(orderDiscounts({ designs })).toMatchObject([{ kitName: 'Home', quantity: 10 }]);
   });
 
   it('names each discount after its design, and none that takes nothing off', () => {
@@ -65,7 +65,7 @@ describe('priceGoods', () => {
       line({ productId: 'bag', productName: 'Bag', color: undefined, quantity: 25, price: 2 }),
       line({ productId: 'pin', productName: 'Pin', color: undefined, quantity: 50, price: 0 }),
     ]);
-    expect(orderDiscounts(designs)).toEqual([
+    expect(orderDiscounts({ designs })).toEqual([
       { productName: 'Kit', color: 'Red', quantity: 10, percentOff: 5, amount: 10 },
       { productName: 'Bag', color: undefined, quantity: 25, percentOff: 10, amount: 5 },
     ]);

@@ -1,5 +1,7 @@
 import { toAmount } from '../money/money';
 import type { PriceTier } from '../money/price-tiers';
+import { applyOffer } from '../offers/apply-offer';
+import { offerLabel, type Offer } from '../offers/offer';
 import { priceLines, type PriceableLine, type PriceGroupCents, type PricedLine } from '../money/pricing';
 import { sizeCodeOf } from '../catalogue/sizes';
 import type { ProductTax } from '../taxes/tax-classes';
@@ -30,7 +32,7 @@ export type PriceGroup = {
   priceTiers: readonly PriceTier[];
 };
 
-/** Quantity discount of one design as stored. Amount in the shop’s currency. */
+/** Discount of one design or by an offer, as stored. Amount in the shop’s currency. */
 export type OrderDiscount = {
   productName: string;
   color?: string | null;
@@ -39,6 +41,8 @@ export type OrderDiscount = {
   quantity: number;
   percentOff: number;
   amount: number;
+  /** Id of an offer, whose name is in place of the product’s. */
+  offer?: string | null;
 };
 
 export type StockLevel = {
@@ -68,18 +72,32 @@ export type PricedGoods<Line = GoodsLine> = {
   subtotal: number;
   discountAmount: number;
   goodsAmount: number;
+  offer?: OrderDiscount;
+  /** Why the offer does not apply. */
+  offerProblem?: string;
 };
 
-export function priceGoods<Line extends GoodsLine>(unpriced: readonly Line[]): PricedGoods<Line> {
+export function priceGoods<Line extends GoodsLine>(unpriced: readonly Line[], offer?: Offer): PricedGoods<Line> {
   const { lines, designs, subtotalCents, discountCents, totalCents } = priceLines(unpriced);
+  const applied = offer && applyOffer(lines, offer);
+  const shares = applied?.ok ? applied.shares : [];
+  const offCents = shares.reduce((sum, share) => sum + share, 0);
   const names = unpriced.map(({ productId, productName }) => ({ id: productId, name: productName }));
   return {
-    lines,
+    lines: lines.map((line, index) => ({ ...line, discountCents: line.discountCents + (shares[index] ?? 0) })),
     designs: designs.map((design) => orderDesign(design, names)),
     totalItems: unpriced.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal: toAmount(subtotalCents),
-    discountAmount: toAmount(discountCents),
-    goodsAmount: toAmount(totalCents),
+    discountAmount: toAmount(discountCents + offCents),
+    goodsAmount: toAmount(totalCents - offCents),
+    ...(offer &&
+      applied?.ok && {
+        offer: {
+          ...{ productName: offerLabel(offer), quantity: applied.pieces, amount: toAmount(offCents), offer: offer.id },
+          percentOff: offer.kind === 'percentage' ? (offer.percentOff ?? 0) : 0,
+        },
+      }),
+    ...(applied && !applied.ok && { offerProblem: applied.message }),
   };
 }
 
@@ -131,12 +149,16 @@ export const orderDesign = (
   priceTiers: design.priceTiers,
 });
 
-export const orderDiscounts = (designs: readonly PriceGroup[]): OrderDiscount[] =>
-  designs.flatMap(({ productName, color, kit, quantity, percentOff, discount }) =>
+type DiscountedGoods = { designs: readonly PriceGroup[]; offer?: OrderDiscount };
+
+export const orderDiscounts = ({ designs, offer }: DiscountedGoods): OrderDiscount[] => [
+  ...designs.flatMap(({ productName, color, kit, quantity, percentOff, discount }) =>
     discount > 0
       ? [{ productName, color, ...(kit && { kitName: kit.name }), quantity, percentOff, amount: discount }]
       : [],
-  );
+  ),
+  ...(offer ? [offer] : []),
+];
 
 /** Shortage of a product in a colour or made to kits, and a size by code or label. */
 export const findShortage = (

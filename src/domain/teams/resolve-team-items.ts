@@ -85,7 +85,7 @@ export const teamOrderData = (order: {
   designs: readonly PriceGroup[];
 }): TeamOrderData => ({
   items: order.items.filter((item) => item !== null),
-  discounts: orderDiscounts(order.designs).map(({ kitName: _, color = null, ...discount }) => ({ ...discount, color })),
+  discounts: orderDiscounts(order).map(({ kitName: _, color = null, ...discount }) => ({ ...discount, color })),
 });
 
 function resolveItem(

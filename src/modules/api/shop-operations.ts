@@ -96,7 +96,7 @@ const OPERATIONS = /* GraphQL */ `
     "Active products, 24 a page, as the shop lists them. An unknown facet is refused."
     search(q: String, facets: FacetsInput, sort: ProductSort, page: Int): ProductSearch!
     "Prices, discounts, delivery, tax and stock of these items. Stores and reserves nothing."
-    cart(items: [CartItemInput!]!, delivery: DestinationInput, vatNumber: String): Cart!
+    cart(items: [CartItemInput!]!, delivery: DestinationInput, vatNumber: String, offerCode: String): Cart!
     "Ways to deliver to a country, and the day each delivers what is ordered now."
     deliveryMethods(country: String!, postcode: String): DeliveryMethods!
     "The size guide: of a product, by id or slug, the chart with its own sizes."
@@ -215,6 +215,10 @@ const OPERATIONS = /* GraphQL */ `
   type Cart {
     lines: [CartLine!]!
     discountAmount: Float!
+    "The offer that applies, contained in the discount."
+    offer: AppliedOffer
+    "Whether the shop has codes to type."
+    takesOfferCodes: Boolean!
     deliveryAmount: Float
     netAmount: Float!
     taxAmount: Float!
@@ -227,6 +231,13 @@ const OPERATIONS = /* GraphQL */ `
     fieldErrors: JSON!
     shortages: [Shortage!]!
     stock: [Stock!]!
+  }
+  type AppliedOffer {
+    "Id of the offer."
+    offer: ID!
+    "Its name, with its code."
+    productName: String!
+    amount: Float!
   }
   type CartLine {
     productId: ID!
@@ -366,6 +377,7 @@ const OPERATIONS = /* GraphQL */ `
     companyName: String
     purchaseOrder: String
     vatNumber: String
+    offerCode: String
     notes: String
   }
   input CustomerInput {

@@ -70,7 +70,7 @@ export function OrderSummary({ draft, quoted, products, artwork, status, phase, 
             />
           );
         })}
-        <DiscountRows discounts={orderDiscounts(quote.designs)} className="font-medium text-success" />
+        <DiscountRows discounts={orderDiscounts(quote)} className="font-medium text-success" />
         <DeliveryRow
           delivery={quote.delivery.delivery}
           shippingAmount={quote.delivery.shippingAmount}

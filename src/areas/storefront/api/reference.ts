@@ -36,6 +36,7 @@ export const cartReference: RouteGroup = {
         ...itemFields,
         vatNumber: `${vatNumber} An impossible one is ignored.`,
         method: 'Id of a delivery method.',
+        offerCode: 'Why it does not apply is in `fieldErrors.offerCode`.',
       },
     },
     'GET /api/delivery-methods': {
@@ -53,6 +54,7 @@ export const cartReference: RouteGroup = {
       fields: {
         ...itemFields,
         vatNumber: `${vatNumber} An impossible one is 422.`,
+        offerCode: 'Of an offer. Unknown, ended, used up or not for this order is 422 at `offerCode`.',
         expectedTotal: 'Total shown to the buyer; without it any total is accepted.',
         deliveryMethod: 'Id of a method; else the first offered.',
         shippingAddress: 'Of a collection the billing address suffices.',

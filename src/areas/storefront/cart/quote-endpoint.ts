@@ -9,6 +9,10 @@ import { localRequest } from '@/lib/payload/local-request';
 import type { Failure, Success } from '@/lib/result';
 import { withValidKey } from '@/modules/accounts/session/with-valid-key';
 import { checkGarments } from '@/modules/kits/check-garments';
+import { shopToday } from '@/domain/delivery/promise';
+import { clientNetwork } from '@/lib/http/client-address';
+import { hasOpenCodes } from '@/modules/offers/data';
+import { findOffers } from '@/modules/offers/find-offers';
 import { findTeam } from '@/modules/team/find-team';
 import { resolveItems } from '@/modules/orders/lines/resolve-items';
 import { taxBuyerOf } from '@/modules/orders/lines/tax-buyer';
@@ -29,12 +33,29 @@ export async function quoteCart(request: Request, body: unknown): Promise<Quoted
   const payload = await getPayloadClient();
   const user = (await findTeam(payload, request))?.user;
   const req = await localRequest(payload, { headers: request.headers, user });
-  const { items, delivery: requested, vatNumber } = input;
-  const [resolved, buyer] = await Promise.all([resolveItems(req, items), taxBuyerOf(req, 'stranger', { vatNumber })]);
+  const { items, delivery: requested, vatNumber, offerCode: code } = input;
+  const [resolved, buyer, takesOfferCodes] = await Promise.all([
+    resolveItems(req, items),
+    taxBuyerOf(req, 'stranger', { vatNumber }),
+    hasOpenCodes(payload, shopToday()),
+  ]);
   const { garments, documents, pieces } = resolved;
   const { lines, fieldErrors, shortages, stock } = resolved.order;
-  const priced = await priceOrder({ lines, pieces, to: requested, method: requested?.method, buyer, isCart: true });
-  const { designs, discountAmount, totalItems, totalAmount, taxes } = priced;
+  const find = { payload, products: lines.map(({ productId }) => productId), network: clientNetwork(request.headers) };
+  const found = await findOffers({ ...find, code });
+  const without = found.ok ? found : await findOffers(find);
+  const offers = without.ok ? without.offers : [];
+  const priced = await priceOrder({
+    lines,
+    pieces,
+    to: requested,
+    method: requested?.method,
+    buyer,
+    isCart: true,
+    offers,
+  });
+  const codeProblem = found.ok ? priced.codeProblem : found.message;
+  const { designs, offer, discountAmount, totalItems, totalAmount, taxes } = priced;
   const { delivery, methods, problem, shippingAmount } = priced.delivery;
   // If it fails, the check happens at checkout.
   const checked = await checkGarments(req, garments, documents);
@@ -43,7 +64,8 @@ export async function quoteCart(request: Request, body: unknown): Promise<Quoted
     ok: true,
     ...{ lines: priced.lines.map(orderLine), designs, totalItems, discountAmount, totalAmount },
     ...{ deliveryAmount: shippingAmount, taxes, ...taxAnswer(taxes, totalAmount) },
-    ...{ fieldErrors, shortages, stock, checks },
+    ...{ shortages, stock, checks, takesOfferCodes, ...(offer && { offer }) },
+    fieldErrors: { ...fieldErrors, ...(codeProblem && { offerCode: [codeProblem] }) },
     ...((methods.length > 0 || problem) && {
       delivery: { country: priced.to.country, methods, ...(requested && { chosen: delivery?.method, problem }) },
     }),

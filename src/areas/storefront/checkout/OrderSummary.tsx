@@ -51,7 +51,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   const pieces = `${count} ${count === 1 ? 'item' : 'items'}`;
   const total = formatMoney(priced?.totalCents ?? cartTotal(kept) + deliveryCents);
   const subtotalCents = kept.reduce((sum, line) => sum + lineTotal(line), 0);
-  const discounts = orderDiscounts(priced?.designs ?? keptDesigns(kept));
+  const discounts = orderDiscounts(priced ?? { designs: keptDesigns(kept) });
   const edit = (
     <button
       type="button"

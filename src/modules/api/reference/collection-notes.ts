@@ -10,7 +10,7 @@ export const COLLECTION_HEADINGS: Readonly<Partial<Record<Heading, readonly stri
   ],
   'Orders and customers': [
     ...['orders', 'order-status-changes', 'order-refunds', 'order-notes', 'order-payments', 'order-proofs'],
-    ...['shipments', 'invoices', 'customers'],
+    ...['shipments', 'invoices', 'customers', 'offers'],
   ],
 };
 
@@ -32,5 +32,7 @@ export const COLLECTION_NOTES: Readonly<Record<string, string>> = {
   'admin-users':
     'Making or deleting staff, reactivation, a role, an email address or a password need the caller’s own password, percent-encoded in `X-Current-Password`: else 403. The last active administrator stays one. With a second factor send `code` at login, or get 401 `second_factor_required` with a `challenge` and send `{ challenge, code }` within five minutes. Passwords have 12 to 200 characters and are hard to guess.',
   teams: 'Passwords have 10 to 200 characters and are hard to guess. Teams with orders are kept: 409.',
+  offers:
+    'Without a `code` it applies by itself. What an offer takes off is fixed, and it is kept, once an order has it: 409; `isActive: false` ends it. Cancelled orders give their use back.',
   customers: 'Customers with orders are kept: 409.',
 };

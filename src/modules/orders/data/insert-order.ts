@@ -15,7 +15,10 @@ import { insertDiscounts } from './write-lines';
 import { placeOrderSql } from './write-order';
 import { insertOrigin, type Origin } from './order-origins';
 
-export type TaxedOrder = Pick<PricedOrder, 'designs' | 'discountAmount' | 'totalItems' | 'totalAmount' | 'taxes'> & {
+export type TaxedOrder = Pick<
+  PricedOrder,
+  'designs' | 'offer' | 'discountAmount' | 'totalItems' | 'totalAmount' | 'taxes'
+> & {
   lines: OrderLine[];
   /** Undefined if the shop has no methods: delivery is free, and no date is promised. */
   delivery: DeliveryOption | undefined;
@@ -96,7 +99,7 @@ export async function insertOrder(session: Session, order: NewOrder): Promise<Pl
   const row = (await insert()) ?? (await insert());
   if (!row) throw new Error('The customer could neither be found nor added.');
   if (row.id === null) return undefined;
-  const discounts = orderDiscounts(resolved.designs);
+  const discounts = orderDiscounts(resolved);
   await insertDiscounts(session, shopOrder(row.id), discounts);
   return {
     ...row,

@@ -40,13 +40,13 @@ export async function loadOrderLines(payload: Payload, orderId: string): Promise
   return order;
 }
 
-type Terms = ProductTax & ProductDelivery & { id: string; priceTiers: PriceTier[] };
+type Terms = ProductTax & ProductDelivery & { id: string; priceTiers: PriceTier[]; isOnSale: boolean };
 
 /** Also of products that are no longer sold. */
 export const loadTerms = (payload: Payload, productIds: readonly string[]): Promise<Terms[]> =>
   query(
     payload,
-    `select p.id, ${PRICE_TIERS} as "priceTiers", ${DELIVERY_COLUMNS}, ${TAX_CLASSES} from products p where p.id = any($1::uuid[])`,
+    `select p.id, ${PRICE_TIERS} as "priceTiers", p.sale_price is not null as "isOnSale", ${DELIVERY_COLUMNS}, ${TAX_CLASSES} from products p where p.id = any($1::uuid[])`,
     [[...new Set(productIds)]],
   );
 

@@ -106,9 +106,9 @@ export async function insertDiscounts(
 ): Promise<void> {
   if (discounts.length === 0) return;
   await client.query(
-    `insert into order_discounts (id, _order, product_name, color, quantity, percent_off, amount, ${LINE_OWNERS[kind]})
-     select discount.*, $8::uuid
-       from unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::numeric[], $6::numeric[], $7::numeric[]) as discount`,
+    `insert into order_discounts (id, _order, product_name, color, quantity, percent_off, amount, offer_id, ${LINE_OWNERS[kind]})
+     select discount.*, $9::uuid
+       from unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::numeric[], $6::numeric[], $7::numeric[], $8::uuid[]) as discount`,
     [
       discounts.map(() => randomBytes(12).toString('hex')),
       discounts.map((_, index) => index + 1),
@@ -117,6 +117,7 @@ export async function insertDiscounts(
       discounts.map(({ quantity }) => quantity),
       discounts.map(({ percentOff }) => percentOff),
       discounts.map(({ amount }) => amount),
+      discounts.map(({ offer }) => offer ?? null),
       orderId,
     ],
   );

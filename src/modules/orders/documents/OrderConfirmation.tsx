@@ -2,7 +2,7 @@ import { furtherParts, partNames } from '@/domain/catalogue/product-parts';
 import type { PlacedDelivery } from '@/domain/delivery/edit-delivery';
 import { deliveryLabel, deliveryPrice } from '@/domain/delivery/promise';
 import { formatAmount, addAmounts } from '@/domain/money/money';
-import { discountText } from '@/domain/money/price-tiers';
+import { discountText, discountValue } from '@/domain/money/price-tiers';
 import type { OrderDiscount } from '@/domain/orders/price-goods';
 import { partPieces, piecesText } from '@/domain/orders/part-pieces';
 import { storedPlayers } from '@/domain/orders/players';
@@ -55,7 +55,7 @@ export function OrderConfirmation({ order, sums, settings, pictures }: OrderConf
             />
           )}
           {discounts.map((discount, index) => (
-            <Total key={index} label={discountText(discount)} value={`-${formatAmount(discount.amount)}`} />
+            <Total key={index} label={discountText(discount)} value={discountValue(discount)} />
           ))}
           {delivery && <Total label={deliveryLabel(delivery)} value={deliveryPrice(sums.shippingAmount)} />}
           {taxRows(taxes).map(({ key, ...row }) => (

@@ -9,6 +9,7 @@ import { repriceOrder } from '@/domain/orders/reprice-order';
 import { storedRateOf } from '@/domain/taxes/order-taxes';
 import type { TaxBuyer } from '@/domain/taxes/tax-settings';
 import type { OrderOfLines } from '../data/order-lines';
+import { findOrderOffer } from '@/modules/offers/data';
 import { priceOrder } from '../pricing/price-order';
 import { resolveEdit, type ResolvedEdit } from './resolve-edit';
 
@@ -32,12 +33,16 @@ export type EditPlan = Omit<ResolvedEdit, 'pieces'> & {
 export async function planEdit({ payload, wanted, stored, to, method, buyer }: PlanEdit): Promise<EditPlan> {
   const { pieces, ...resolved } = await resolveEdit({ payload, wanted, stored: stored?.lines });
   const kept = stored && sameLines(stored.lines, resolved.lines) ? stored : undefined;
+  const offer = stored?.discounts.find((discount) => discount.offer)?.offer;
+  const products = resolved.lines.map(({ productId }) => productId);
+  const offers = offer ? await findOrderOffer(payload, offer, products) : [];
   const { lines, delivery, ...priced } = await priceOrder({
     lines: resolved.lines.map((line) => ({
-      ...{ ...line, price: line.unitPrice },
+      ...{ ...line, price: line.unitPrice, salePrice: line.isOnSale ? line.unitPrice : null },
       ...(line.tax && { storedRate: storedRateOf(line.tax) }),
     })),
     ...{ pieces, stored, to, method, buyer, waitsForProof: hasMade(resolved.lines) },
+    offers,
     keptGoods: () => kept && goodsOf(kept),
   });
   const { discountAmount, totalItems, taxes, totalAmount, isMoved } = priced;
@@ -55,7 +60,7 @@ export async function planEdit({ payload, wanted, stored, to, method, buyer }: P
       : { ok: true as const, taxes, totalAmount, isKept: false };
   if (!repriced.ok) throw new Error(repriced.message);
   const { isKept: isSame } = repriced;
-  const discounts = kept && isSame ? kept.discounts : orderDiscounts(priced.designs);
+  const discounts = kept && isSame ? kept.discounts : orderDiscounts(priced);
   const sums = { discounts, discountAmount, totalItems, taxes: repriced.taxes, totalAmount: repriced.totalAmount };
   return { ...resolved, lines, sums, delivery: to && delivery, isSame };
 }

@@ -67,7 +67,8 @@ export async function resolveEdit({ payload, wanted, stored = [] }: ResolveEdit)
   Object.assign(fieldErrors, editErrors(stored, wanted));
   const lines = after.map((line) => {
     const product = terms.find(({ id }) => id === line.productId) ?? NO_LONGER_SOLD;
-    return { ...line, priceTiers: product.priceTiers, taxClass: product.taxClass, boysTaxClass: product.boysTaxClass };
+    const { priceTiers, isOnSale, taxClass, boysTaxClass } = product;
+    return { ...line, priceTiers, isOnSale, taxClass, boysTaxClass };
   });
   const unitPrices = wanted.map((_, index) => found.find((each) => each.index === index)?.line.unitPrice ?? null);
   return {
@@ -78,7 +79,7 @@ export async function resolveEdit({ payload, wanted, stored = [] }: ResolveEdit)
   };
 }
 
-const NO_LONGER_SOLD = { priceTiers: [], taxClass: 'standard', boysTaxClass: null } as const;
+const NO_LONGER_SOLD = { priceTiers: [], isOnSale: false, taxClass: 'standard', boysTaxClass: null } as const;
 
 type ResolvedLine = { ok: true; line: EditableLine } | LineRefusal;
 

@@ -9,7 +9,7 @@ import {
   promiseInEmail,
   type OrderDelivery,
 } from '@/domain/delivery/promise';
-import { discountText } from '@/domain/money/price-tiers';
+import { discountText, discountValue } from '@/domain/money/price-tiers';
 import { totalTexts } from '@/domain/taxes/tax-text';
 import { picturePath } from '@/domain/kits/designs/design-links';
 import { kitText } from '@/domain/kits/document/kit-techniques';
@@ -39,8 +39,8 @@ function madeAsText(line: Line): string {
 /** Kit without its texts, for other readers. */
 const bareKitOf = ({ kit }: Line) => kit && { hash: kit.hash, garment: kit.garment, isBare: true };
 
-const discountOf = (discount: PlacedOrder['discounts'][number]) =>
-  `${discountText(discount)}: -${formatAmount(discount.amount)}`;
+const discountsOf = ({ discounts }: PlacedOrder): string[] =>
+  discounts.map((discount) => `${discountText(discount)}: ${discountValue(discount)}`);
 
 function deliveryOf(order: PlacedOrder): string[] {
   const { delivery, status, shippingAmount } = order;
@@ -78,7 +78,7 @@ function itemsText(order: PlacedOrder, made: (line: Line) => string): string {
     return `${line.quantity} x ${line.productName}${options && ` (${options})`}, ${formatAmount(line.unitPrice)} each: ${formatAmount(line.totalPrice)}${made(line)}`;
   });
   const { above, total, below } = totalTexts(order);
-  return [...items, ...order.discounts.map(discountOf), ...deliveryOf(order), ...above, total, ...below].join('\n');
+  return [...items, ...discountsOf(order), ...deliveryOf(order), ...above, total, ...below].join('\n');
 }
 
 const itemsAsHtml = (order: PlacedOrder, pictures: PictureIds): Markup =>
@@ -96,7 +96,7 @@ function itemsHtml(order: PlacedOrder, made: (line: Line, index: number) => Made
   const { above, total, below } = totalTexts(order);
   return markup`${heading('Items')}
 <ul style="list-style:none;margin:0;padding:0">${order.items.map((line, index) => itemAsHtml(line, made(line, index)))}</ul>
-${order.discounts.map((discount) => markup`<p style="margin:12px 0 0;color:#585766">${discountOf(discount)}</p>`)}
+${discountsOf(order).map((discount) => markup`<p style="margin:12px 0 0;color:#585766">${discount}</p>`)}
 <p style="margin:12px 0;color:#585766">${lines([...deliveryOf(order), ...above].join('\n'))}</p>
 <p style="margin:0;font-size:20px"><strong>${total}</strong></p>
 ${below.map((note) => markup`<p style="margin:4px 0 0;color:#585766">${note}</p>`)}`;

@@ -28,12 +28,13 @@ export function orderAnswer(order: PlacedOrder) {
       ? { place: order.delivery.place ?? null, hours: order.delivery.hours ?? null }
       : null,
     promisedDate: order.promisedDate,
-    discounts: order.discounts.map(({ productName, color, quantity, percentOff, amount }) => ({
+    discounts: order.discounts.map(({ productName, color, quantity, percentOff, amount, offer }) => ({
       productName,
       color: color ?? null,
       quantity,
       percentOff,
       amount,
+      isOffer: Boolean(offer),
     })),
     items: order.items.map((line) => ({
       product: line.productId,

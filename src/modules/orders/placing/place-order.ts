@@ -17,6 +17,8 @@ import { withdrawStock } from '@/modules/stock/move-stock';
 import { findOrderByKey, type PlacedOrder } from '../data/placed-order';
 import { insertOrder, type TaxedOrder } from '../data/insert-order';
 import { refuseItems, resolveItems, type ResolvedItems } from '../lines/resolve-items';
+import { claimOffer } from '@/modules/offers/data';
+import { findOffers, refuseCode } from '@/modules/offers/find-offers';
 import { priceOrder } from '../pricing/price-order';
 import { refuseDelivery } from '../pricing/refuse-delivery';
 import { blockedFields, checkGarments } from '@/modules/kits/check-garments';
@@ -35,9 +37,10 @@ import { createThrottle } from '@/lib/throttle';
 type Refusal =
   | Failure<'invalid'>
   | Failure<'idempotency_key_reused' | 'too_many_requests' | 'busy'>
+  | TooManyOrders
   | Failure<'out_of_stock', { shortages: Shortage[] }>
   | PricesChanged;
-type Answer = Success<{ order: PlacedOrder }> | Refusal | TooManyOrders;
+type Answer = Success<{ order: PlacedOrder }> | Refusal;
 
 type PlaceOrder = {
   req: PayloadRequest;
@@ -54,6 +57,9 @@ class OutOfStock extends Error {
     super('Out of stock');
   }
 }
+
+/** Another order had the last use of the offer meanwhile; never leaves this file. */
+class OfferSpent extends Error {}
 
 /** All or nothing; a key places one order. A stranger’s large order waits: no stock is taken, no staff notified. */
 export async function placeOrder(args: PlaceOrder): Promise<Answer> {
@@ -83,6 +89,7 @@ async function placeNew(attempt: Attempt): Promise<Placed<Answer>> {
     return refused(known ?? failure('invalid', 'The order could not be placed. Please try again.'));
   } catch (error) {
     if (error instanceof OutOfStock) return refused(outOfStock(error.shortages));
+    if (error instanceof OfferSpent) return placeNew(attempt);
     throw error;
   }
 }
@@ -101,10 +108,14 @@ async function resolve({ req, buyer, input }: Attempt): Promise<Resolved | Refus
   if (!checked.ok) return checked;
   const unprintable = refuseItems({ fieldErrors: blockedFields(checked.checks, 'design') });
   if (unprintable) return unprintable;
-  const { delivery, lines, ...taxed } = await priceOrder({
+  const offered = await offersTo(req, buyer, input, order.lines);
+  if (!offered.ok) return offered;
+  const { delivery, lines, codeProblem, ...taxed } = await priceOrder({
     ...{ lines: order.lines, pieces: resolved.pieces, to: input.shippingAddress, method: input.deliveryMethod },
+    offers: offered.offers,
     buyer: await taxBuyerOf(req, buyer.kind, { email: input.customer.email, vatNumber: input.vatNumber }),
   });
+  if (codeProblem) return refuseCode(codeProblem);
   const undeliverable = refuseDelivery(delivery);
   if (undeliverable) return undeliverable;
   if (input.isBilledAlone && !isCollected(delivery)) return NO_ADDRESS;
@@ -115,6 +126,18 @@ async function resolve({ req, buyer, input }: Attempt): Promise<Resolved | Refus
   }
   const chosen = delivery.methods.find(({ id }) => id === delivery.delivery?.method);
   return { order: { ...taxed, lines: lines.map(orderLine), delivery: chosen }, documents };
+}
+
+/** None for staff, whose form shows prices without offers. */
+async function offersTo(
+  { payload }: PayloadRequest,
+  buyer: Buyer,
+  { offerCode, customer }: CheckoutInput,
+  lines: readonly { productId: string }[],
+) {
+  if (buyer.kind === 'staff') return { ok: true as const, offers: [] };
+  const products = lines.map(({ productId }) => productId);
+  return findOffers({ payload, products, code: offerCode, network: buyer.network, email: customer.email });
 }
 
 type WriteOrder = Attempt & { resolved: Resolved };
@@ -139,6 +162,9 @@ function writeOrder(args: WriteOrder): Promise<PlacedOrder | undefined> {
     if (hasMade(order.items)) await queueProof(session, order.id);
     await alsoWrite?.(session, order);
     if (!isWaiting && input.paymentMethod === 'invoice') await issueFirstInvoice(session, shopOrder(order.id), order);
+    const { offer } = resolved.offer ?? {};
+    const claim = offer && { offer, order: order.id, email: order.contact.email };
+    if (claim && !(await claimOffer(session, claim))) throw new OfferSpent();
     // Last: all who buy the same wait from here to the commit.
     if (!isWaiting) await withdrawLines(req, resolved);
     return order;

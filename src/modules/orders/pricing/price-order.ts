@@ -10,6 +10,7 @@ import {
 import { usualCountry, type Destination } from '@/domain/delivery/zones';
 import { addAmounts, toCents } from '@/domain/money/money';
 import type { PricedLine } from '@/domain/money/pricing';
+import type { Offer } from '@/domain/offers/offer';
 import { priceGoods, taxableLine, type GoodsLine, type PricedGoods } from '@/domain/orders/price-goods';
 import type { LineTax, OrderTaxes } from '@/domain/taxes/order-taxes';
 import { suppliedAt } from '@/domain/taxes/tax-rates';
@@ -36,6 +37,8 @@ type PriceOrder<Line> = {
   waitsForProof?: boolean;
   /** Falls back to the usual country, and to the price of the first method if the chosen one is not offered. */
   isCart?: boolean;
+  /** One of them applies at most: the one that makes it cheapest, of equal ones the first. */
+  offers?: readonly Offer[];
   stored?: StoredOrder;
   /** Stored price of the goods, if an edit leaves them unchanged. */
   keptGoods?: (goods: PricedGoods<Line>) => number | undefined;
@@ -50,14 +53,20 @@ export type PricedOrder<Line = GoodsLine> = Omit<PricedGoods<Line>, 'lines'> & {
   totalAmount: number;
   /** The destination’s tax rates differ from the order’s. */
   isMoved: boolean;
+  /** Why the offer with a code takes nothing off. */
+  codeProblem?: string;
 };
 
 /** By today’s settings, an edit by `editDelivery` and its stored rates (docs/product.md, Tax). Stores nothing. */
 export async function priceOrder<Line extends GoodsLine>(input: PriceOrder<Line>): Promise<PricedOrder<Line>> {
-  const goods = priceGoods(input.lines);
   const rules = await getDeliveryRules();
   const to = input.to ?? { country: usualCountry(rules) };
-  const delivery = deliver(rules, to, goods, input);
+  const { goods, delivery, codeProblem } = cheapest(
+    [undefined, ...(input.offers ?? [])].map((offer) => {
+      const priced = priceGoods(input.lines, offer);
+      return { offer, goods: priced, delivery: deliver(rules, to, priced, input, isFreed(priced, offer)) };
+    }),
+  );
   const { goodsAmount } = goods;
   const { stored, buyer = {} } = input;
   const quote =
@@ -79,20 +88,37 @@ export async function priceOrder<Line extends GoodsLine>(input: PriceOrder<Line>
     taxes: quote?.taxes ?? null,
     totalAmount: quote?.totalAmount ?? addAmounts(goodsAmount, delivery.shippingAmount),
     isMoved: quote?.isMoved ?? false,
+    ...(codeProblem && { codeProblem }),
   };
 }
+
+const isFreed = ({ offer }: Pick<PricedGoods, 'offer'>, given: Offer | undefined): boolean =>
+  offer !== undefined && given?.kind === 'delivery';
+
+type Tried<Line> = { offer: Offer | undefined; goods: PricedGoods<Line>; delivery: EditedDelivery };
+
+function cheapest<Line>(tried: readonly Tried<Line>[]): Tried<Line> & { codeProblem?: string } {
+  const costOf = ({ goods, delivery }: Tried<Line>) => toCents(addAmounts(goods.goodsAmount, delivery.shippingAmount));
+  const best = tried.reduce((least, each) => (costOf(each) < costOf(least) ? each : least));
+  const withCode = tried.find(({ offer }) => offer?.code);
+  if (!withCode || withCode === best) return best;
+  return { ...best, codeProblem: withCode.goods.offerProblem ?? (best.offer ? undefined : NOTHING_OFF) };
+}
+
+const NOTHING_OFF = 'This code takes nothing off this order.';
 
 function deliver<Line extends GoodsLine>(
   rules: DeliveryRules,
   to: Destination,
   goods: PricedGoods<Line>,
   input: PriceOrder<Line>,
+  isFree: boolean,
 ): EditedDelivery {
   const { method, pieces, stored, waitsForProof = false, isCart = false } = input;
   if (!input.to && !isCart) return NOTHING_TO_DELIVER;
   const kept = input.keptGoods?.(goods);
   const edited = editDelivery({
-    ...{ rules, stored, method, to, pieces, waitsForProof, now: new Date() },
+    ...{ rules, stored, method, to, pieces, waitsForProof, isFree, now: new Date() },
     ...{ goodsAmount: kept ?? goods.goodsAmount, isSameGoods: kept !== undefined },
   });
   const { methods, problem } = edited;

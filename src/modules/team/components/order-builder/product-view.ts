@@ -124,7 +124,7 @@ export function quoteChanges({ items, products }: Priced, before: TeamQuote, aft
       const line = lines[index];
       return line ? [lineRow(key, [products.get(product)?.name, color], line.totalPrice)] : [];
     }),
-    ...sumRows({ discounts: orderDiscounts(designs), ...delivery, taxes, totalAmount }),
+    ...sumRows({ discounts: orderDiscounts({ designs }), ...delivery, taxes, totalAmount }),
   ];
   return changedRows(rowsOf(before), rowsOf(after));
 }

@@ -46,7 +46,7 @@ export function TeamOrderForm(props: TeamOrderFormProps) {
           {edited && <Changes changes={changes} voids={voids} isQuoting={form.isQuoting} />}
           <OrderTotal
             items={draft.items.length}
-            sums={{ ...quote, discounts: orderDiscounts(quote.designs) }}
+            sums={{ ...quote, discounts: orderDiscounts(quote) }}
             delivery={quote.delivery}
             isLoading={form.isQuoting}
             hasFailed={form.hasFailed}
