@@ -23,7 +23,7 @@ import { table, type Row } from './table';
  * -- --products 200000 instead of 200: filling takes minutes more
  * -- --warm 40000 product pages rendered before, and all searches and lists: 10 to 15 ms each
  * -- --restart restarts the shop after that
- * -- --cold a second rush right after a restart, with nothing on disk either
+ * -- --cold a second rush after a restart with nothing on disk either, once the shop is ready for a balancer
  * -- --seconds 60 of the rush itself, 40 by default
  * -- --quiet no orders, no edits
  * -- --url http://… --requests file.json any other shop: a list of { kind, path, headers? }, repeated
@@ -126,6 +126,7 @@ async function rushAtHome(): Promise<void> {
     if (options.cold) {
       await shop.stop();
       await shop.start();
+      while (!(await fetch(`${shop.url}/readyz`)).ok) await sleep(100);
       const { rush: cold } = await rushed();
       rows.push(...speedOf(cold, rush.perSecond / 2).map((row) => ({ ...row, what: `from cold: ${row.what}` })));
     }

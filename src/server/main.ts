@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import next from 'next';
 import { errorType } from '@/domain/api/errors';
@@ -40,6 +41,9 @@ import { writeViews } from './view-writer';
 
 /** V8 lets as much garbage pile up as there is in use. A third of that was as fast in every measure. */
 const HEAP_GROWTH_PERCENT = 30;
+
+/** Time for which a balancer is sent elsewhere while the most seen pages are made. */
+const WARM_UP_MS = 10_000;
 
 interface ServeOptions {
   host: string;
@@ -136,8 +140,10 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     startTrace: tracing?.start,
   });
   let isDraining = false;
+  let isWarm = false;
   const unreadiness = () => {
     if (isDraining) return 'draining';
+    if (!isWarm) return 'making its first pages';
     return watch.isAway && !store?.isServing ? 'the database does not answer' : undefined;
   };
   attachFront(httpServer, withVersions(withProbes(front, unreadiness)), errorType);
@@ -150,7 +156,10 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   }
   const served = await listen(httpServer, host, port);
   const remaking = store && env.hasJobs ? remakePopular({ store, host, port: served }) : undefined;
-  if (remaking && connectionString) void mostSeen(connectionString, log).then(remaking.make);
+  const made = remaking && connectionString && mostSeen(connectionString, log).then(remaking.make);
+  void Promise.race([made, sleep(WARM_UP_MS, undefined, { ref: false })]).then(() => {
+    isWarm = true;
+  });
   return {
     port: served,
     metrics: metrics?.text,

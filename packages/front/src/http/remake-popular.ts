@@ -14,30 +14,30 @@ type RemakePopular = {
 
 /** As a visitor of our own, so that requests meanwhile wait for the same render. */
 export function remakePopular({ store, host, port }: RemakePopular): {
-  /** Makes these too, in their order. */
-  make: (paths: readonly string[]) => void;
+  /** Makes these too, in their order; resolves once nothing is left to make. */
+  make: (paths: readonly string[]) => Promise<void>;
   stop: () => void;
 } {
   const waiting = new Set<string>();
-  let isAtWork = false;
+  let underWay: Promise<void> | undefined;
   let isStopped = false;
 
   const work = async (): Promise<void> => {
-    isAtWork = true;
     for (const path of waiting) {
       if (isStopped) break;
       // Before it is made: a page purged again meanwhile waits again.
       waiting.delete(path);
       await visit({ host, port, path });
     }
-    isAtWork = false;
+    underWay = undefined;
   };
 
-  const make = (paths: readonly string[]): void => {
+  const make = async (paths: readonly string[]): Promise<void> => {
     for (const path of paths) if (waiting.size < MAX_WAITING) waiting.add(path);
-    if (!isAtWork && !isStopped) void work();
+    if (waiting.size > 0 && !isStopped) underWay ??= work();
+    await underWay;
   };
-  store.whenPurged((popular) => make(popular.map(pathOf)));
+  store.whenPurged((popular) => void make(popular.map(pathOf)));
   return {
     make,
     stop: () => {
