@@ -11,13 +11,25 @@ const TARGET = 'src/domain/kits/lettering/fonts';
 
 const FONTS: Record<KitFontId, readonly [name: string, style: string]> = {
   block: ['sofia-sans-condensed', '900-normal'],
-  college: ['alfa-slab-one', '400-normal'],
   condensed: ['anton', '400-normal'],
-  stencil: ['saira-stencil-one', '400-normal'],
+  tall: ['bebas-neue', '400-normal'],
+  narrow: ['oswald', '700-normal'],
+  gothic: ['league-gothic', '400-normal'],
+  compact: ['fira-sans-extra-condensed', '800-normal'],
+  sprint: ['saira-extra-condensed', '800-normal'],
+  shoulder: ['big-shoulders-display', '900-normal'],
+  college: ['alfa-slab-one', '400-normal'],
+  classic: ['roboto-slab', '900-normal'],
+  slab: ['rokkitt', '800-normal'],
+  wide: ['montserrat', '900-normal'],
   rounded: ['nunito', '900-normal'],
   speed: ['exo-2', '800-italic'],
-  classic: ['roboto-slab', '900-normal'],
+  dash: ['kanit', '800-italic'],
+  angular: ['chakra-petch', '700-normal'],
+  signal: ['bungee', '400-normal'],
+  stencil: ['saira-stencil-one', '400-normal'],
   script: ['lobster', '400-normal'],
+  handwritten: ['pacifico', '400-normal'],
 };
 
 const CAPITAL = 1000;
@@ -108,7 +120,7 @@ for (const id of KIT_FONT_IDS) {
   for (const character of PRINTABLE) {
     const point = character.codePointAt(0) ?? 0;
     const glyph = parts.find((part) => part.hasGlyphForCodePoint(point))?.glyphForCodePoint(point);
-    if (!glyph) continue;
+    if (!glyph?.advanceWidth) continue;
     const places = contoursOf(glyph.path, scale).flatMap(({ x, y, d }) => {
       const index = contours.get(d) ?? contours.size;
       contours.set(d, index);

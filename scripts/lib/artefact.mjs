@@ -90,7 +90,11 @@ async function filesFor(server, programs) {
   const bundles = [...build, ...entriesIn(programs)].filter((path) => /\.m?js$/.test(path));
   /** @param {string[]} names */
   const below = (...names) => entriesIn(join(ROOT, ...names));
-  const fonts = [...below('node_modules', '@fontsource'), ...below('node_modules', '@fontsource-variable')];
+  /** @type {{ dependencies: Record<string, string> }} */
+  const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const fonts = Object.keys(dependencies)
+    .filter((name) => name.startsWith('@fontsource'))
+    .flatMap((name) => below('node_modules', ...name.split('/')));
   return [
     join(ROOT, 'LICENSE'),
     ...build,

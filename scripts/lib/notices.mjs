@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 import { ROOT } from './env.mjs';
 
+/** Licences of the fonts that letters for kits are cut out of. */
+const LETTERING = join(ROOT, 'src', 'domain', 'kits', 'lettering', 'fonts', 'LICENSES.txt');
 const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)/i;
 
 /** @typedef {{ name: string, version: string, license: string }} Package */
@@ -19,7 +21,9 @@ export function thirdPartyNotices() {
     const list = packages.map(({ name, version, license }) => `${name} ${version} (${license})`).sort();
     return `${list.join('\n')}\n\n${text}`;
   });
-  return `Kitroom contains the following packages.\n\n${parts.sort().join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
+  const lettering = `Letters for kits are cut out of the following fonts.\n\n${readFileSync(LETTERING, 'utf8').trim()}`;
+  const all = [...parts.sort(), lettering].join(`\n\n${'-'.repeat(80)}\n\n`);
+  return `Kitroom contains the following packages.\n\n${all}\n`;
 }
 
 /** @returns {string[]} folders of those that are installed */

@@ -49,5 +49,6 @@ it('names each package of a shop with its licence, and no tool of its makers', (
   const wanted = Object.entries(dependencies).map(([name, version]) => `${name} ${version}`);
   expect(wanted.filter((each) => !named.has(each))).toEqual([]);
   expect(notices).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
+  expect(notices).toContain('tall: bebas-neue\n\nCopyright');
   expect(named).not.toContain(`vitest ${devDependencies.vitest}`);
 });

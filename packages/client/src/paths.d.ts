@@ -4133,7 +4133,7 @@ export interface components {
                 maxWidth: number;
                 lettering: {
                     /** @enum {string} */
-                    font: "block" | "college" | "condensed" | "stencil" | "rounded" | "speed" | "classic" | "script";
+                    font: "block" | "condensed" | "tall" | "narrow" | "gothic" | "compact" | "sprint" | "shoulder" | "college" | "classic" | "slab" | "wide" | "rounded" | "speed" | "dash" | "angular" | "signal" | "stencil" | "script" | "handwritten";
                     color: number | string;
                     outline: {
                         color: number | string;
@@ -4171,7 +4171,7 @@ export interface components {
                 maxWidth: number;
                 lettering: {
                     /** @enum {string} */
-                    font: "block" | "college" | "condensed" | "stencil" | "rounded" | "speed" | "classic" | "script";
+                    font: "block" | "condensed" | "tall" | "narrow" | "gothic" | "compact" | "sprint" | "shoulder" | "college" | "classic" | "slab" | "wide" | "rounded" | "speed" | "dash" | "angular" | "signal" | "stencil" | "script" | "handwritten";
                     color: number | string;
                     outline: {
                         color: number | string;
@@ -4208,7 +4208,7 @@ export interface components {
                 maxWidth: number;
                 lettering: {
                     /** @enum {string} */
-                    font: "block" | "college" | "condensed" | "stencil" | "rounded" | "speed" | "classic" | "script";
+                    font: "block" | "condensed" | "tall" | "narrow" | "gothic" | "compact" | "sprint" | "shoulder" | "college" | "classic" | "slab" | "wide" | "rounded" | "speed" | "dash" | "angular" | "signal" | "stencil" | "script" | "handwritten";
                     color: number | string;
                     outline: {
                         color: number | string;

@@ -50,11 +50,17 @@ function Control() {
 
 const FRAME = 20;
 
+class NothingNear {
+  observe() {}
+  disconnect() {}
+}
+
 const screen = testScreen();
 const all = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
 const shown = () => document.querySelector('p')?.textContent;
 
 beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', NothingNear);
   localStorage.clear();
   rendered.mockClear();
   vi.useFakeTimers();
@@ -180,7 +186,7 @@ it('the name and number that a kit is shown for say which letters their font lac
   await pass(400);
   const invalid = [...document.querySelectorAll('[aria-invalid="true"]')];
   expect(invalid.map(({ id }) => document.getElementById(`${id}-error`)?.textContent)).toEqual([
-    'The font Block has no ☺. Choose another font or spelling.',
+    'The font Condensed has no ☺. Choose another font or spelling.',
   ]);
 });
 

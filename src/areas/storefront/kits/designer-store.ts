@@ -4,9 +4,11 @@ import { withReadableLettering } from '@/domain/kits/checks/match-lettering';
 import type { KitRules } from '@/domain/kits/checks/kit-rules';
 import { DEFAULT_NUMBER_RULES } from '@/domain/kits/checks/number-rules';
 import { SAMPLE_PLAYER, type KitDocument, type KitElement } from '@/domain/kits/document/kit-document';
+import { SPORT_FONTS } from '@/domain/kits/document/kit-fonts';
 import { picturesOf } from '@/domain/kits/document/kit-pictures';
 import { canonicalJson } from '@/domain/kits/document/canonical-json';
 import type { KitGarmentType, KitSurface, KitView } from '@/domain/kits/document/kit-garments';
+import { sportOf } from '@/domain/kits/document/kit-sports';
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import { endRun, record, redo, startHistory, undo, type History } from '@/domain/kits/editing/history';
 import type { Guide } from '@/domain/kits/editing/snap';
@@ -82,8 +84,14 @@ const fresh = (document: KitDocument) => ({
   ...REST,
 });
 
-const kitOf = (team: TeamColors | undefined, garment: KitGarmentType = 'football-shirt', name?: string): KitDocument =>
-  team ? withReadableLettering(starterKit(garment, team.colors, name)) : starterKit(garment, FIRST_COLORS, name);
+function kitOf(team: TeamColors | undefined, type: KitGarmentType = 'football-shirt', name?: string): KitDocument {
+  const starter = starterKit(type, team?.colors ?? FIRST_COLORS, name);
+  const font = SPORT_FONTS[sportOf(starter)];
+  const elements = starter.elements.map((each) =>
+    each.kind === 'logo' ? each : { ...each, lettering: { ...each.lettering, font } },
+  );
+  return team ? withReadableLettering({ ...starter, elements }) : { ...starter, elements };
+}
 
 export const firstKit = (garment?: KitGarmentType, name?: string): KitDocument => kitOf(get().team, garment, name);
 

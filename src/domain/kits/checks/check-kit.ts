@@ -1,4 +1,5 @@
 import { type KitDocument, type KitElement } from '../document/kit-document';
+import { adviseOnLetters } from '../document/kit-fonts';
 import type { Outlines } from '../lettering/outlines';
 import type { SizeTable } from '../production/size-table';
 import { checkContrast } from './check-contrast';
@@ -155,7 +156,7 @@ function checkLettering(
             problems.push({
               code: 'characters-missing',
               severity: 'blocks',
-              message: `The font of ${describeElement(element)} has no ${layout.missing.join(' ')}${element.kind === 'text' ? '' : `, which ‘${text}’ needs`}. Choose another font or spelling.`,
+              message: `The font of ${describeElement(element)} has no ${layout.missing.join(' ')}${element.kind === 'text' ? '' : `, which ‘${text}’ needs`}. ${adviseOnLetters(layout.missing)}`,
               at,
             });
           if (layout.tooLong) {

@@ -69,6 +69,16 @@ describe('lettering', () => {
     ]);
   });
 
+  it('names the fonts that have letters of another script', () => {
+    expect(problems(['ΑΝΝΑ'])).toMatchObject([
+      {
+        message: expect.stringContaining(
+          'Choose a font with Greek letters (Block, Compact, Classic) or another spelling.',
+        ),
+      },
+    ]);
+  });
+
   it('of a text is measured without any player', () => {
     const document = kit();
     const [name] = document.elements;

@@ -1,5 +1,5 @@
 import type { KitDocument, KitElement, KitPlayer } from '../document/kit-document';
-import { KIT_FONTS, type KitFontId } from '../document/kit-fonts';
+import { adviseOnLetters, KIT_FONTS, type KitFontId } from '../document/kit-fonts';
 import { layOutText } from '../lettering/lay-out-text';
 import type { Outlines } from '../lettering/outlines';
 import { wordsOf } from '../lettering/printed-words';
@@ -11,7 +11,7 @@ interface Lacking {
 }
 
 const lackingText = (font: KitFontId, letters: readonly string[]): string =>
-  `The font ${KIT_FONTS[font].label} has no ${letters.join(' ')}. Choose another font or spelling.`;
+  `The font ${KIT_FONTS[font].label} has no ${letters.join(' ')}. ${adviseOnLetters(letters)}`;
 
 /** Texts of a kit, and of a player’s name and number, with letters their fonts lack. Fonts not loaded are skipped. */
 export function lackingLetters(

@@ -1,4 +1,3 @@
-import type { KitDocument } from './kit-document';
 import type { KitGarmentType } from './kit-garments';
 
 export const KIT_SPORTS = ['football', 'rugby', 'netball', 'cricket', 'training'] as const;
@@ -23,6 +22,6 @@ const TELLING: readonly (readonly [KitGarmentType, KitSport])[] = [
   ['football-shorts', 'football'],
 ];
 
-export function sportOf({ garments }: Pick<KitDocument, 'garments'>): KitSport {
+export function sportOf({ garments }: { garments: readonly { type: KitGarmentType }[] }): KitSport {
   return TELLING.find(([type]) => garments.some((garment) => garment.type === type))?.[1] ?? 'training';
 }

@@ -93,13 +93,25 @@ const LAYOUTS: Partial<Record<KitGarmentType, Layout>> = {
 /** Factors that make names and texts in wide fonts smaller, so that long ones fit. */
 const FONT_SIZES: Record<KitFontId, number> = {
   block: 1,
-  college: 0.8,
   condensed: 1.2,
-  stencil: 0.8,
+  tall: 1.15,
+  narrow: 0.95,
+  gothic: 1.3,
+  compact: 0.95,
+  sprint: 1.1,
+  shoulder: 1.1,
+  college: 0.8,
+  classic: 0.8,
+  slab: 0.8,
+  wide: 0.7,
   rounded: 0.8,
   speed: 0.8,
-  classic: 0.8,
+  dash: 0.8,
+  angular: 0.8,
+  signal: 0.65,
+  stencil: 0.8,
   script: 1,
+  handwritten: 0.9,
 };
 
 export function composeDesign(recipe: DesignRecipe): KitDocument {

@@ -33,7 +33,7 @@ export const NETBALL_DESIGNS: readonly DesignRecipe[] = [
     away: ['White', 'Turquoise', 'Navy'],
     zones: { collar: 1, trim: 1 },
     pattern: { type: 'side-panels', colors: [1, 2] },
-    letters: { font: 'block', color: 2, outline: 0 },
+    letters: { font: 'compact', color: 2, outline: 0 },
     crest: { of: 'peak', inks: [2, 0, 1] },
   },
   {
@@ -55,7 +55,7 @@ export const NETBALL_DESIGNS: readonly DesignRecipe[] = [
     away: ['Navy', 'White', 'Red'],
     zones: { sides: 2, collar: 1, trim: 1 },
     pattern: { type: 'plain' },
-    letters: { font: 'block', color: 1 },
+    letters: { font: 'tall', color: 1 },
     crest: { of: 'bend', inks: [1, 2, 1] },
   },
   {
@@ -66,7 +66,7 @@ export const NETBALL_DESIGNS: readonly DesignRecipe[] = [
     away: ['White', 'Cerise', 'Navy'],
     zones: { collar: 1, trim: 1 },
     pattern: { type: 'chevron', colors: [1], scale: 0.8 },
-    letters: { font: 'block', color: 2, outline: 0 },
+    letters: { font: 'tall', color: 2, outline: 0 },
     crest: { of: 'peak', inks: [2, 0, 1] },
   },
   {
@@ -88,7 +88,7 @@ export const NETBALL_DESIGNS: readonly DesignRecipe[] = [
     away: ['White', 'Powder Blue', 'Navy'],
     zones: { collar: 2, trim: 2 },
     pattern: { type: 'gradient', colors: [1] },
-    letters: { font: 'condensed', color: 2 },
+    letters: { font: 'narrow', color: 2 },
     crest: { of: 'chevron', inks: [2, 0, 2] },
   },
   {
@@ -132,7 +132,7 @@ export const NETBALL_DESIGNS: readonly DesignRecipe[] = [
     away: ['Jet', 'White'],
     zones: { collar: 1, trim: 1 },
     pattern: { type: 'side-panels', colors: [1] },
-    letters: { font: 'condensed', color: 1 },
+    letters: { font: 'tall', color: 1 },
     crest: { of: 'cross', inks: [1, 0, 1] },
   },
 ];

@@ -74,7 +74,7 @@ export const RUGBY_DESIGNS: readonly DesignRecipe[] = [
     away: ['White', 'Jet', 'Amber'],
     zones: { collar: 1, cuffs: 1 },
     pattern: { type: 'side-panels', colors: [1, 2] },
-    letters: { font: 'speed', color: 2, outline: 1 },
+    letters: { font: 'compact', color: 2, outline: 1 },
     crest: { of: 'peak', inks: [1, 2, 1] },
   },
   {
@@ -98,7 +98,7 @@ export const RUGBY_DESIGNS: readonly DesignRecipe[] = [
     away: ['Ivory', 'Sky', 'Chocolate'],
     zones: { collar: 2, cuffs: 2 },
     pattern: { type: 'quarters', colors: [1] },
-    letters: { font: 'block', color: 2, outline: 0 },
+    letters: { font: 'classic', color: 2, outline: 0 },
     crest: { of: 'quarters', inks: [2, 0, 1] },
   },
   {
@@ -122,7 +122,7 @@ export const RUGBY_DESIGNS: readonly DesignRecipe[] = [
     away: ['White', 'Bottle Green'],
     zones: { collar: 1, cuffs: 1 },
     pattern: { type: 'plain' },
-    letters: { font: 'college', color: 1 },
+    letters: { font: 'classic', color: 1 },
     crest: { of: 'sun', inks: [1, 0, 1] },
   },
   {

@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, useEffect, useId, useMemo } from 'react';
+import { memo, useEffect, useId, useMemo, useState } from 'react';
 import type { LetteredElement } from '@/domain/kits/lettering/printed-words';
 import type { KitLettering } from '@/domain/kits/document/kit-document';
 import { KIT_FONT_IDS, KIT_FONTS, type KitFontId } from '@/domain/kits/document/kit-fonts';
@@ -8,10 +8,13 @@ import { KIT_RANGES } from '@/domain/kits/document/kit-limits';
 import { setSharedLettering } from '@/domain/kits/editing/elements';
 import { layOutText } from '@/domain/kits/lettering/lay-out-text';
 import { Checkbox } from '@/ui/Checkbox';
+import { loadOutlines } from '@/domain/kits/lettering/load-outlines';
+import type { Outlines } from '@/domain/kits/lettering/outlines';
 import { cn } from '@/ui/cn';
+import { useNear } from '@/ui/use-near';
 import { Slider } from '../controls/Slider';
 import { SlotPicker } from '../controls/SlotPicker';
-import { edit, loadFonts, useDesigner } from '../designer-store';
+import { edit } from '../designer-store';
 
 type LetteringFieldsProps = {
   id: string;
@@ -99,7 +102,6 @@ type FontPickerProps = { chosen: KitFontId; words: string; onChange: (font: KitF
 
 function FontPicker({ chosen, words, onChange }: FontPickerProps) {
   const name = useId();
-  useEffect(() => void loadFonts([...KIT_FONT_IDS]), []);
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold">Font</legend>
@@ -133,8 +135,14 @@ function FontPicker({ chosen, words, onChange }: FontPickerProps) {
 
 const SAMPLE = { height: 100, maxWidth: 600 };
 
+/** Loads its font when near the screen: all of them are over a megabyte. */
 const FontSample = memo(function FontSample({ font, words }: { font: KitFontId; words: string }) {
-  const outlines = useDesigner((state) => state.outlines);
+  const [place, isNear] = useNear<SVGSVGElement>();
+  const [outlines, setOutlines] = useState<Outlines>({});
+  useEffect(() => {
+    // Choosing the font loads it again, and tells the shopper if that fails.
+    if (isNear) loadOutlines([font]).then(setOutlines, () => undefined);
+  }, [isNear, font]);
   const sample = useMemo(() => {
     const lettering = { font, color: 0, outline: null, shadow: null, arc: 0, spacing: 0.03 };
     return layOutText(words, lettering, SAMPLE, outlines);
@@ -142,6 +150,7 @@ const FontSample = memo(function FontSample({ font, words }: { font: KitFontId; 
   const width = Math.max(sample.width, 1);
   return (
     <svg
+      ref={place}
       aria-hidden
       viewBox={`${-width / 2} -70 ${width} 140`}
       preserveAspectRatio="xMinYMid meet"
