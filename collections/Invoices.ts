@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { MAX_REASON } from '@/domain/orders/status-flow';
 import { nobody, staffWho } from './shared/access';
 import { countField, moneyField } from './shared/fields';
 
@@ -42,6 +43,12 @@ export const Invoices: CollectionConfig = {
       maxLength: 500,
       admin: { description: 'Reason for a changed total of the order.' },
     },
+    {
+      name: 'staffNote',
+      type: 'textarea',
+      maxLength: MAX_REASON,
+      admin: { description: 'Note for staff, not printed.' },
+    },
     { name: 'issuedAt', type: 'date' },
     {
       name: 'issuedOn',
@@ -56,6 +63,14 @@ export const Invoices: CollectionConfig = {
     moneyField('totalAmount', 'Amount to pay or, on a credit note, to deduct, including tax.', { required: true }),
     { name: 'rows', type: 'json', required: true },
     { name: 'taxLines', type: 'json', required: true, admin: { description: 'By rate: [{ rate, net, tax }].' } },
+    {
+      name: 'credited',
+      type: 'json',
+      admin: {
+        hidden: true,
+        description: 'On a credit note that names goods: all that such notes of the order credit, with this one.',
+      },
+    },
     {
       name: 'homeTax',
       type: 'json',

@@ -665,6 +665,10 @@ export interface Order {
   totalItems: number;
   /** Sum of refunds so far. In the shop’s currency. */
   refundedAmount: number;
+  /** Sum of credit notes for goods. In the shop’s currency. */
+  creditedAmount: number;
+  /** Refunded of `creditedAmount`. In the shop’s currency. */
+  creditRefundedAmount: number;
   /** Incremented by the database with every change of the order. */
   revision: number;
   /** Staff member who entered the order; empty if the customer did. */
@@ -781,6 +785,8 @@ export interface OrderRefund {
   reason: string;
   /** Stripe session of the refunded payment; empty for a manual refund. */
   checkout?: string | null;
+  /** Credit note that it pays out; empty for an overpayment. */
+  creditNote?: (string | null) | Invoice;
   by?: (string | null) | AdminUser;
   /** Name at the time. */
   byName: string;
@@ -803,6 +809,10 @@ export interface TeamOrder {
   remindersStopped: boolean;
   /** Sum of items less discount, with delivery and tax. In the shop’s currency. */
   totalAmount: number;
+  /** Sum of credit notes for goods. In the shop’s currency. */
+  creditedAmount: number;
+  /** Refunded of `creditedAmount`. In the shop’s currency. */
+  creditRefundedAmount: number;
   /** Price-tier discount. In the shop’s currency. */
   discountAmount: number;
   /** Total without tax. */
@@ -988,44 +998,6 @@ export interface TeamMember {
   updatedAt: string;
   createdAt: string;
 }
-export interface OrderNote {
-  id: string;
-  order?: (string | null) | Order;
-  /** Either order or teamOrder is set. */
-  teamOrder?: (string | null) | TeamOrder;
-  text: string;
-  by?: (string | null) | AdminUser;
-  /** Name at the time. */
-  byName: string;
-  updatedAt: string;
-  createdAt: string;
-}
-export interface OrderPayment {
-  id: string;
-  order?: (string | null) | Order;
-  teamOrder?: (string | null) | TeamOrder;
-  /** In the order’s currency; negative for a reversal. */
-  amount: number;
-  way: 'transfer' | 'card' | 'cash' | 'other';
-  /** Such as 2026-11-24. */
-  receivedOn: string;
-  /** Reference from the bank or Stripe. */
-  reference?: string | null;
-  /** Key of a bank statement’s line, entered only once. */
-  bankLine?: string | null;
-  by?: (string | null) | AdminUser;
-  /** Name at the time. */
-  byName: string;
-  /** Void payment that this one reverses. */
-  voids?: (string | null) | OrderPayment;
-  /** Empty for a payment that counts. */
-  voidedAt?: string | null;
-  /** Name at the time. */
-  voidedByName?: string | null;
-  voidReason?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
 export interface Invoice {
   id: string;
   kind: 'invoice' | 'credit_note';
@@ -1039,6 +1011,8 @@ export interface Invoice {
   orderNumber: string;
   /** Reason for a changed total of the order. */
   reason?: string | null;
+  /** Note for staff, not printed. */
+  staffNote?: string | null;
   issuedAt?: string | null;
   /** Date in the shop’s time zone, such as 2026-11-24. */
   issuedOn?: string | null;
@@ -1062,6 +1036,16 @@ export interface Invoice {
     | null;
   /** By rate: [{ rate, net, tax }]. */
   taxLines:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /** On a credit note that names goods: all that such notes of the order credit, with this one. */
+  credited?:
     | {
         [k: string]: unknown;
       }
@@ -1110,6 +1094,44 @@ export interface Invoice {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+export interface OrderNote {
+  id: string;
+  order?: (string | null) | Order;
+  /** Either order or teamOrder is set. */
+  teamOrder?: (string | null) | TeamOrder;
+  text: string;
+  by?: (string | null) | AdminUser;
+  /** Name at the time. */
+  byName: string;
+  updatedAt: string;
+  createdAt: string;
+}
+export interface OrderPayment {
+  id: string;
+  order?: (string | null) | Order;
+  teamOrder?: (string | null) | TeamOrder;
+  /** In the order’s currency; negative for a reversal. */
+  amount: number;
+  way: 'transfer' | 'card' | 'cash' | 'other';
+  /** Such as 2026-11-24. */
+  receivedOn: string;
+  /** Reference from the bank or Stripe. */
+  reference?: string | null;
+  /** Key of a bank statement’s line, entered only once. */
+  bankLine?: string | null;
+  by?: (string | null) | AdminUser;
+  /** Name at the time. */
+  byName: string;
+  /** Void payment that this one reverses. */
+  voids?: (string | null) | OrderPayment;
+  /** Empty for a payment that counts. */
+  voidedAt?: string | null;
+  /** Name at the time. */
+  voidedByName?: string | null;
+  voidReason?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2272,6 +2294,8 @@ export interface OrdersSelect<T extends boolean = true> {
   statusChanges?: T;
   totalItems?: T;
   refundedAmount?: T;
+  creditedAmount?: T;
+  creditRefundedAmount?: T;
   revision?: T;
   createdBy?: T;
   updatedAt?: T;
@@ -2315,6 +2339,7 @@ export interface OrderRefundsSelect<T extends boolean = true> {
   amount?: T;
   reason?: T;
   checkout?: T;
+  creditNote?: T;
   by?: T;
   byName?: T;
   updatedAt?: T;
@@ -2354,6 +2379,7 @@ export interface InvoicesSelect<T extends boolean = true> {
   teamOrder?: T;
   orderNumber?: T;
   reason?: T;
+  staffNote?: T;
   issuedAt?: T;
   issuedOn?: T;
   dueOn?: T;
@@ -2363,6 +2389,7 @@ export interface InvoicesSelect<T extends boolean = true> {
   totalAmount?: T;
   rows?: T;
   taxLines?: T;
+  credited?: T;
   homeTax?: T;
   supplier?: T;
   customer?: T;
@@ -2533,6 +2560,8 @@ export interface TeamOrdersSelect<T extends boolean = true> {
   depositPercent?: T;
   remindersStopped?: T;
   totalAmount?: T;
+  creditedAmount?: T;
+  creditRefundedAmount?: T;
   discountAmount?: T;
   netAmount?: T;
   taxAmount?: T;

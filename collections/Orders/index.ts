@@ -202,6 +202,15 @@ export const Orders: CollectionConfig = {
     },
     countField('totalItems', 'Units across all lines.', { access: readOnly }),
     paymentField(moneyField('refundedAmount', 'Sum of refunds so far.', { required: true, defaultValue: 0 })),
+    paymentField(
+      moneyField('creditedAmount', 'Sum of credit notes for goods.', {
+        required: true,
+        defaultValue: 0,
+      }),
+    ),
+    paymentField(
+      moneyField('creditRefundedAmount', 'Refunded of `creditedAmount`.', { required: true, defaultValue: 0 }),
+    ),
     {
       name: 'revision',
       type: 'number',

@@ -108,6 +108,16 @@ export const TeamOrders: CollectionConfig = {
       required: true,
       access: readOnly,
     }),
+    moneyField('creditedAmount', 'Sum of credit notes for goods.', {
+      required: true,
+      defaultValue: 0,
+      access: readOnly,
+    }),
+    moneyField('creditRefundedAmount', 'Refunded of `creditedAmount`.', {
+      required: true,
+      defaultValue: 0,
+      access: readOnly,
+    }),
     moneyField('discountAmount', 'Price-tier discount.', {
       required: true,
       defaultValue: 0,

@@ -2,7 +2,7 @@
 import { ORDER_KINDS, type OrderKind } from '@/domain/orders/order-ref';
 import { IN_HAND } from '@/domain/orders/order-policy';
 import { policyOf } from '@/domain/orders/policies';
-import { dueNow, openOf, PAID } from './deposits';
+import { dueNow, openOf, PAID, TO_BE_PAID } from './deposits';
 import { IS_MADE, ORDER_PLACES } from './orders';
 import { statusIn } from './status-in';
 
@@ -19,7 +19,7 @@ const ADDED: Record<OrderKind, string> = {
   team: `null::uuid as customer_id, null::varchar as contact_first_name, null::varchar as contact_last_name,
          false as awaits_confirmation, ${PAID.team} as paid_amount, ${REFUNDED} as refunded_amount, 'invoice' as payment_method,
          case when ${REFUNDED} > 0 and ${REFUNDED} >= ${PAID.team} then 'refunded'
-              when ${PAID.team} > 0 and ${PAID.team} >= o.total_amount then 'paid' else 'unpaid' end as payment_status,
+              when ${PAID.team} > 0 and ${PAID.team} >= ${TO_BE_PAID} then 'paid' else 'unpaid' end as payment_status,
          ${ofTeam('team_name')} as buyer_name, ${ofTeam('email')} as buyer_email`,
 };
 
@@ -33,14 +33,14 @@ const IS_SOLD = `(o.status <> 'cancelled' and not o.awaits_confirmation)`;
  */
 export const ordersOf = (kind: OrderKind): string => `(
   select o.*, ${openOf()} as open_amount, ${dueNow()} as due_now, ${IS_SOLD} as is_sold,
-         case when ${IS_SOLD} then order_revenue(o.total_amount, o.paid_amount, o.refunded_amount) else 0 end as revenue,
+         case when ${IS_SOLD} then order_revenue(o.total_amount, o.paid_amount, o.refunded_amount, o.credited_amount, o.credit_refunded_amount) else 0 end as revenue,
          ${statusIn(policyOf(kind), IN_HAND)} as is_in_hand,
          least(o.needed_by, case when o.delivery_from is not null then o.promised_date end) as due_on
     from (select o.*, '${kind}' as kind, ${ADDED[kind]} from ${ORDER_PLACES[kind].table} o) o) o`;
 
 const SHARED = `
   kind, id, order_number, status::text as status, revision, team_id, customer_id, contact_first_name, contact_last_name,
-  buyer_name, vat_number, payment_method::text as payment_method, currency, total_amount, paid_amount, refunded_amount,
+  buyer_name, vat_number, payment_method::text as payment_method, currency, total_amount, paid_amount, refunded_amount, credited_amount, credit_refunded_amount,
   deposit_percent, open_amount, due_now, is_sold, revenue, awaits_confirmation, delivery_is_collection, created_at`;
 
 /** Orders of both kinds as rows `o`. PostgreSQL skips columns that are not read and a kind that the conditions exclude. */

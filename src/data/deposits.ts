@@ -12,9 +12,12 @@ export const PAID: Record<OrderKind, string> = {
   team: '(select coalesce(sum(p.amount), 0) from order_payments p where p.team_order_id = o.id)',
 };
 
+/** Total of an order `o` less what is open of its credit notes for goods. */
+export const TO_BE_PAID = '(o.total_amount - o.credited_amount + o.credit_refunded_amount)';
+
 /** All that is open of an order `o`. */
 export const openOf = (paid = PAID.shop): string =>
-  `case when o.status = 'cancelled' then 0 else greatest(0, o.total_amount - ${paid}) end`;
+  `case when o.status = 'cancelled' then 0 else greatest(0, ${TO_BE_PAID} - ${paid}) end`;
 
 /** Statuses of either kind in which pieces have left the workshop. */
 const OUT = [SHOP_ORDERS, TEAM_ORDERS]
@@ -23,7 +26,7 @@ const OUT = [SHOP_ORDERS, TEAM_ORDERS]
   .join(', ');
 
 /** PostgreSQL rounds half up, as the money module does. */
-const deposit = (): string => `round(o.total_amount * o.deposit_percent / 100, ${currencyDecimals()})`;
+const deposit = (): string => `round(${TO_BE_PAID} * o.deposit_percent / 100, ${currencyDecimals()})`;
 
 export const dueNow = (): string =>
   `case when o.status = 'cancelled' or o.deposit_percent = 0 or o.status::text in (${OUT})
@@ -32,7 +35,7 @@ export const dueNow = (): string =>
 /** Columns that tell an unpaid deposit, and anything unpaid of an order with one. */
 export const unpaidColumns = (): string =>
   `o.deposit_percent > 0 and o.paid_amount < ${deposit()} as deposit_unpaid,
-   o.deposit_percent > 0 and o.paid_amount < o.total_amount as total_unpaid`;
+   o.deposit_percent > 0 and o.paid_amount < ${TO_BE_PAID} as total_unpaid`;
 
 const DEPOSIT_KINDS: Record<OrderKind, DepositFor> = { shop: 'shop', team: 'teams' };
 

@@ -1,6 +1,8 @@
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { OrderDelivery } from '@/domain/delivery/promise';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
+import type { Credit } from '@/domain/orders/order-credit';
+import { CREDIT } from '@/data/orders';
 import { ordersOf } from '@/data/all-orders';
 import { DELIVERY_VALUES } from '@/data/deliveries';
 import { taxesOf } from '@/data/order-taxes';
@@ -10,7 +12,7 @@ import type { TeamOrderData } from '@/domain/teams/team-order';
 import { isUuid } from '@/domain/text/uuid';
 import type { Session } from '@/lib/database/sessions';
 
-export type LockedTeamOrder = {
+export type LockedTeamOrder = Credit & {
   kind: 'team';
   id: string;
   /** Counted up with every change. */
@@ -53,7 +55,7 @@ export async function lockTeamOrder({ client }: Session, id: string): Promise<Lo
   await client.query('select from team_orders where id = $1 for no key update', [id]);
   const { rows } = await client.query<StoredRow>(
     `select o.id, o.revision::int as revision, o.team_id as "teamId", o.order_number as "orderNumber", o.status, ${TEAM_LINES} as lines,
-            o.currency, o.deposit_percent::int as "depositPercent", o.paid_amount::float8 as "paidAmount", o.refunded_amount::float8 as "refundedAmount",
+            o.currency, o.deposit_percent::int as "depositPercent", o.paid_amount::float8 as "paidAmount", o.refunded_amount::float8 as "refundedAmount", ${CREDIT},
             ${DELIVERY_VALUES}, coalesce(o.delivery_is_collection, false) as "isCollection", o.shipping_amount::float8 as "shippingAmount",
             o.stripe_session_id as "stripeSessionId", o.needs_proof as "needsProof", o.total_amount::float8 as "totalAmount", ${taxesOf('team')} as taxes,
             o.notes, t.email, ${invoiceAddresses('o.team_id')} as "invoiceTo"

@@ -1,6 +1,7 @@
 import { ORDER_BILLING } from '@/data/billing';
 import { DELIVERY_VALUES, SHIPPING_ADDRESS } from '@/data/deliveries';
 import type { OrderDelivery } from '@/domain/delivery/promise';
+import type { Credit } from '@/domain/orders/order-credit';
 import type { OrderKind, OrderRef } from '@/domain/orders/order-ref';
 import type { Session } from '@/lib/database/sessions';
 import type { OrderStatus } from '@/domain/orders/order-status';
@@ -60,8 +61,11 @@ export const discountsOf = (kind: OrderKind): string => `
 
 export const DISCOUNTS = discountsOf('shop');
 
+/** Columns of `Credit` of an order `o`. */
+export const CREDIT = `o.credited_amount::float8 as "creditedAmount", o.credit_refunded_amount::float8 as "creditRefundedAmount"`;
+
 /** An order under lock. Amounts in its own currency. */
-export type LockedOrder = {
+export type LockedOrder = Credit & {
   kind: 'shop';
   id: string;
   orderNumber: string;
@@ -99,7 +103,7 @@ export type LockedOrder = {
 export const LOCKED_ORDER = `
      select 'shop' as kind, id, order_number as "orderNumber", status, revision::int as revision, currency, total_amount::float8 as "totalAmount",
             discount_amount::float8 as "discountAmount", shipping_amount::float8 as "shippingAmount",
-            deposit_percent::int as "depositPercent", paid_amount::float8 as "paidAmount", refunded_amount::float8 as "refundedAmount",
+            deposit_percent::int as "depositPercent", paid_amount::float8 as "paidAmount", refunded_amount::float8 as "refundedAmount", ${CREDIT},
             payment_method as "paymentMethod", payment_status as "paymentStatus", paid_at as "paidAt",
             stripe_session_id as "stripeSessionId", tracking_token as "trackingToken", contact_email as email,
             awaits_confirmation as "awaitsConfirmation", confirm_by is not null and confirmed_at is null as "isUnconfirmed",

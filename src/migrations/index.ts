@@ -20,6 +20,7 @@ import * as migration_20261130_040000_open_invoices from './20261130_040000_open
 import * as migration_20261130_040100_earlier_open_invoices from './20261130_040100_earlier_open_invoices';
 import * as migration_20261130_040200_unsettled_orders_contract from './20261130_040200_unsettled_orders_contract';
 import * as migration_20261130_071000_offers from './20261130_071000_offers';
+import * as migration_20261130_072000_credit_notes from './20261130_072000_credit_notes';
 
 export const migrations = [
   {
@@ -131,5 +132,10 @@ export const migrations = [
     up: migration_20261130_071000_offers.up,
     down: migration_20261130_071000_offers.down,
     name: '20261130_071000_offers',
+  },
+  {
+    up: migration_20261130_072000_credit_notes.up,
+    down: migration_20261130_072000_credit_notes.down,
+    name: '20261130_072000_credit_notes',
   },
 ];

@@ -225,7 +225,7 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
       'team-orders': [
         ...[...sums, ...repeats, 'revision', 'shippingAddress', 'neededBy', 'purchaseOrder', 'depositPercent'],
         ...['delivery', 'promisedDate', 'shippingAmount', 'remindersStopped', 'stripeSessionId'],
-        ...['companyName', 'billingAddress'],
+        ...['companyName', 'billingAddress', 'creditedAmount', 'creditRefundedAmount'],
       ],
       'kit-designs': ['editKeyHash', 'shareToken'],
       products: ['unitPrice'],
@@ -243,6 +243,7 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
     {
       orders: [
         ...['paymentMethod', 'paymentStatus', 'paidAt', 'stripeSessionId', 'refundedAmount', 'statusReason'],
+        ...['creditedAmount', 'creditRefundedAmount'],
         'despiteUnpaid',
       ],
       'team-orders': ['statusReason', 'despiteUnpaid'],

@@ -184,9 +184,11 @@ export const ROUTES: readonly Row[] = [
     'webhooks:delete': 'DELETE /api/webhooks/*',
     'orders:update': `
       POST /api/orders/*/payments
+      POST /api/orders/*/credit-notes
       POST /api/orders/*/payments/*/void`,
     'team-orders:update': `
       POST /api/team-orders/*/payments
+      POST /api/team-orders/*/credit-notes
       POST /api/team-orders/*/payments/*/void`,
     'orders:update team-orders:update': `
       POST /api/orders/*/payments/*/move

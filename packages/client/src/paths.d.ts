@@ -1455,6 +1455,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/{id}/credit-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue a credit note
+         * @description Credits goods, whether paid or not, each row at its own tax rate. Never more than was invoiced, less what was credited: 422 with `fieldErrors` such as `lines.0.quantity`.
+         */
+        post: operations["post_orders_id_creditNotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team-orders/{id}/credit-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue a credit note
+         * @description Credits goods, whether paid or not, each row at its own tax rate. Never more than was invoiced, less what was credited: 422 with `fieldErrors` such as `lines.0.quantity`.
+         */
+        post: operations["post_teamOrders_id_creditNotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/team-orders/{id}/payments": {
         parameters: {
             query?: never;
@@ -4430,13 +4470,13 @@ export interface components {
             to: string | number | null | boolean;
         };
         ImportPreview: {
+            rows: components["schemas"]["PlannedRow"][];
             counts: {
                 added: number;
                 changed: number;
                 unchanged: number;
                 wrong: number;
             };
-            rows: components["schemas"]["PlannedRow"][];
             ignoredColumns: string[];
             /** @description Unknown words for sizes, mapped or not, each once, with its number of rows. */
             unknownSizes: {
@@ -5336,6 +5376,10 @@ export interface components {
             totalItems: number;
             /** @description Sum of refunds so far. In the shop’s currency. */
             refundedAmount: number;
+            /** @description Sum of credit notes for goods. In the shop’s currency. */
+            creditedAmount: number;
+            /** @description Refunded of `creditedAmount`. In the shop’s currency. */
+            creditRefundedAmount: number;
             /** @description Incremented by the database with every change of the order. */
             revision: number;
             /** @description Staff member who entered the order; empty if the customer did. */
@@ -5380,6 +5424,10 @@ export interface components {
             stripeSessionId?: string | null;
             /** @description Sum of refunds so far. In the shop’s currency. */
             refundedAmount?: number | null;
+            /** @description Sum of credit notes for goods. In the shop’s currency. */
+            creditedAmount?: number | null;
+            /** @description Refunded of `creditedAmount`. In the shop’s currency. */
+            creditRefundedAmount?: number | null;
         };
         Offer: {
             id: string;
@@ -5479,6 +5527,8 @@ export interface components {
             reason: string;
             /** @description Stripe session of the refunded payment; empty for a manual refund. */
             checkout?: string | null;
+            /** @description Credit note that it pays out; empty for an overpayment. */
+            creditNote?: (string | null) | components["schemas"]["Invoice"];
             by?: (string | null) | components["schemas"]["AdminUser"];
             /** @description Name at the time. */
             byName: string;
@@ -5538,6 +5588,8 @@ export interface components {
             orderNumber: string;
             /** @description Reason for a changed total of the order. */
             reason?: string | null;
+            /** @description Note for staff, not printed. */
+            staffNote?: string | null;
             issuedAt?: string | null;
             /** @description Date in the shop’s time zone, such as 2026-11-24. */
             issuedOn?: string | null;
@@ -5553,6 +5605,8 @@ export interface components {
             rows: Record<string, never> | unknown[] | string | number | boolean | null;
             /** @description By rate: [{ rate, net, tax }]. */
             taxLines: Record<string, never> | unknown[] | string | number | boolean | null;
+            /** @description On a credit note that names goods: all that such notes of the order credit, with this one. */
+            credited?: Record<string, never> | unknown[] | string | number | boolean | null;
             /** @description Tax in the currency of the shop’s country, if that differs and a rate is set: { currency, rate, on, tax }. */
             homeTax?: Record<string, never> | unknown[] | string | number | boolean | null;
             /** @description Details of the shop from the settings. */
@@ -5851,6 +5905,10 @@ export interface components {
             remindersStopped: boolean;
             /** @description Sum of items less discount, with delivery and tax. In the shop’s currency. */
             totalAmount: number;
+            /** @description Sum of credit notes for goods. In the shop’s currency. */
+            creditedAmount: number;
+            /** @description Refunded of `creditedAmount`. In the shop’s currency. */
+            creditRefundedAmount: number;
             /** @description Price-tier discount. In the shop’s currency. */
             discountAmount: number;
             /** @description Total without tax. */
@@ -12166,6 +12224,272 @@ export interface operations {
                     "application/json": {
                         over?: number;
                     } & components["schemas"]["Refusal"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    post_orders_id_creditNotes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description By id of the order line (`orderItems[].id`; of a team order `{item}:{size}`). Amounts are at the order’s prices, by default the share of these pieces.
+                     * @default []
+                     */
+                    lines?: {
+                        line: string;
+                        /** @default 0 */
+                        quantity?: number;
+                        amount?: number;
+                    }[];
+                    /** @default 0 */
+                    delivery?: number;
+                    /** @description Printed; `note` is for staff. */
+                    reason: string;
+                    /** @default  */
+                    note?: string;
+                    /** @description Pays out all or a part of it now: to the `card`, or by `hand`. */
+                    refund?: {
+                        amount: number;
+                        /** @enum {string} */
+                        way?: "card" | "hand";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        number: string;
+                        orderNumber: string;
+                        reason: string | null;
+                        note: string;
+                        issuedOn: string;
+                        currency: string;
+                        totalAmount: number;
+                        rows: {
+                            /** @description Id of the order line, or 'delivery', of a credit note that names goods. */
+                            line?: string;
+                            /** @description 0 if not counted. */
+                            quantity: number;
+                            /** @description Label, 'Medium'; '' without sizes. */
+                            size: string;
+                            /** @description 'Match dress, Red', '5% off 12 × Match dress, Red', 'Delivery'. */
+                            name: string;
+                            /** @enum {string} */
+                            kind: "delivery" | "discount" | "line" | "refund" | "relief";
+                            sku: string;
+                            /** @description Per cent; null without tax. */
+                            taxRate: number | null;
+                            /** @description Per cent included in the price that the customer does not pay; undefined if they do. */
+                            reliefRate?: number;
+                            unitPrice: number | null;
+                            amount: number;
+                        }[];
+                        taxLines: {
+                            rate: number;
+                            net: number;
+                            tax: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description `forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        conflict?: components["schemas"]["OrderConflict"];
+                    } & components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `invalid`, `not_possible`, `refused` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    post_teamOrders_id_creditNotes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description By id of the order line (`orderItems[].id`; of a team order `{item}:{size}`). Amounts are at the order’s prices, by default the share of these pieces.
+                     * @default []
+                     */
+                    lines?: {
+                        line: string;
+                        /** @default 0 */
+                        quantity?: number;
+                        amount?: number;
+                    }[];
+                    /** @default 0 */
+                    delivery?: number;
+                    /** @description Printed; `note` is for staff. */
+                    reason: string;
+                    /** @default  */
+                    note?: string;
+                    /** @description Pays out all or a part of it now: to the `card`, or by `hand`. */
+                    refund?: {
+                        amount: number;
+                        /** @enum {string} */
+                        way?: "card" | "hand";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        number: string;
+                        orderNumber: string;
+                        reason: string | null;
+                        note: string;
+                        issuedOn: string;
+                        currency: string;
+                        totalAmount: number;
+                        rows: {
+                            /** @description Id of the order line, or 'delivery', of a credit note that names goods. */
+                            line?: string;
+                            /** @description 0 if not counted. */
+                            quantity: number;
+                            /** @description Label, 'Medium'; '' without sizes. */
+                            size: string;
+                            /** @description 'Match dress, Red', '5% off 12 × Match dress, Red', 'Delivery'. */
+                            name: string;
+                            /** @enum {string} */
+                            kind: "delivery" | "discount" | "line" | "refund" | "relief";
+                            sku: string;
+                            /** @description Per cent; null without tax. */
+                            taxRate: number | null;
+                            /** @description Per cent included in the price that the customer does not pay; undefined if they do. */
+                            reliefRate?: number;
+                            unitPrice: number | null;
+                            amount: number;
+                        }[];
+                        taxLines: {
+                            rate: number;
+                            net: number;
+                            tax: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description `forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        conflict?: components["schemas"]["OrderConflict"];
+                    } & components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `invalid`, `not_possible`, `refused` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             default: components["responses"]["Refusal"];

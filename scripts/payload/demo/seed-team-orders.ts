@@ -1,3 +1,4 @@
+import { NO_CREDIT } from '@/domain/orders/order-credit';
 import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
@@ -64,6 +65,7 @@ async function createTeamOrder(payload: Payload, team: string, order: DemoOrder)
     totalItems: resolved.totalItems,
     needsProof: resolved.needsProof,
     depositPercent: 0,
+    ...NO_CREDIT,
     ...(resolved.taxes && taxFields(resolved.taxes)),
     orderData: storeTeamOrder(orderData),
     notes,

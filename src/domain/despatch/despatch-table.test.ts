@@ -1,3 +1,4 @@
+import { NO_CREDIT } from '../orders/order-credit';
 import { describe, expect, it } from 'vitest';
 import { MAX_DESPATCH_ROWS, planDespatch, readDespatch, type OrderToShip } from './despatch-table';
 
@@ -67,7 +68,7 @@ describe('what a row does', () => {
     awaitsConfirmation: false,
     customer: 'Ada Byron',
     open: 3,
-    ...{ currency: 'USD', totalAmount: 50, paidAmount: 0, depositPercent: 0 },
+    ...{ currency: 'USD', totalAmount: 50, paidAmount: 0, depositPercent: 0, ...NO_CREDIT },
     shipments: [],
   } satisfies OrderToShip;
   const shipment = { id: 's', number: 1, carrier: null, trackingNumber: null, trackingUrl: null };

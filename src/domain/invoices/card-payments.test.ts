@@ -1,9 +1,10 @@
+import { NO_CREDIT } from '../orders/order-credit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { onCards, payableByCard, splitRefund } from './card-payments';
 import { forAll } from '../../../tests/setup/for-all';
 
-const order = { status: 'pending' as const, totalAmount: 50, paidAmount: 0, depositPercent: 0 };
+const order = { status: 'pending' as const, totalAmount: 50, paidAmount: 0, depositPercent: 0, ...NO_CREDIT };
 
 describe('what can be paid by card', () => {
   it('is what is open', () => {

@@ -1,3 +1,4 @@
+import { NO_CREDIT } from '../orders/order-credit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderDue } from '../orders/order-edit';
@@ -16,6 +17,7 @@ const order = (over: Partial<ChargedOrder> = {}): ChargedOrder => ({
   totalAmount: 60,
   paidAmount: 0,
   refundedAmount: 0,
+  ...NO_CREDIT,
   ...over,
 });
 

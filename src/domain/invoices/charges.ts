@@ -4,6 +4,8 @@ import { safeCents, type Cents } from '../money/money';
 /** Row of an invoice or credit note: one per product, colour, size and price. */
 export type ChargeRow = {
   kind: 'line' | 'discount' | 'delivery' | 'relief' | 'refund';
+  /** Id of the order line, or 'delivery', of a credit note that names goods. */
+  line?: string;
   /** 'Match dress, Red', '5% off 12 × Match dress, Red', 'Delivery'. */
   name: string;
   sku: string;
@@ -35,8 +37,8 @@ export type DocumentKind = 'invoice' | 'credit_note';
 
 export type IssuedCharges = { kind: DocumentKind; charges: Charges };
 
-const keyOf = ({ kind, name, sku, size, unitCents, taxRate }: ChargeRow): string =>
-  JSON.stringify([kind, name, sku, size, unitCents, taxRate]);
+const keyOf = ({ kind, line, name, sku, size, unitCents, taxRate }: ChargeRow): string =>
+  JSON.stringify([kind, line, name, sku, size, unitCents, taxRate]);
 
 /** Merges equal rows in order of appearance; drops zero rows. */
 function mergeRows(rows: readonly ChargeRow[]): ChargeRow[] {

@@ -1,4 +1,5 @@
 /** Oracle in BigInt: rounds deposits by doubling the remainder, and pays cent by cent, without subtracting sums. */
+import { NO_CREDIT } from '../orders/order-credit';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { applyShopFormat, DEFAULT_SHOP_FORMAT } from '../text/shop-format';
@@ -68,7 +69,7 @@ describe('a deposit', () => {
 });
 
 describe('of an order', () => {
-  const order = { status: 'pending' as const, totalAmount: 1000, paidAmount: 0, depositPercent: 30 };
+  const order = { status: 'pending' as const, totalAmount: 1000, paidAmount: 0, depositPercent: 30, ...NO_CREDIT };
   afterEach(() => applyShopFormat(DEFAULT_SHOP_FORMAT));
 
   it('is due now, then nothing until despatch, then all once it is out', () => {

@@ -1,6 +1,7 @@
 import { formatMoney, safeCents, toCents, type Cents } from '../money/money';
 import { isOut, type WorkStep } from '../orders/order-policy';
 import { phaseOf, type AnyStatus } from '../orders/policies';
+import { creditLeft, type Credit } from '../orders/order-credit';
 import { percentText } from '../taxes/tax-text';
 
 /** Orders that need a deposit; card orders are paid when placed. */
@@ -54,7 +55,7 @@ export function splitDue({ total, percent, paid, isOut }: Amounts): SplitDue {
   };
 }
 
-export type DepositOrder = {
+export type DepositOrder = Credit & {
   status: AnyStatus;
   totalAmount: number;
   paidAmount: number;
@@ -66,7 +67,7 @@ export function orderDeposit(order: DepositOrder, currency?: string): SplitDue {
   const { status, depositPercent: percent } = order;
   const isCancelled = status === 'cancelled';
   return splitDue({
-    total: isCancelled ? 0 : toCents(order.totalAmount, currency),
+    total: isCancelled ? 0 : toCents(order.totalAmount, currency) - creditLeft(order, currency),
     percent,
     paid: toCents(order.paidAmount, currency),
     isOut: isOut(phaseOf(status)),

@@ -1,3 +1,4 @@
+import { NO_CREDIT } from '../orders/order-credit';
 import { describe, expect, it } from 'vitest';
 import { rounds } from '../../../tests/setup/rounds';
 import type { ChargeRow } from './charges';
@@ -62,7 +63,15 @@ describe('rows without a tax that is not charged', () => {
 
   it('come from the charges of an order of either kind', () => {
     const order: ChargedOrder = {
-      ...{ currency: 'USD', status: 'pending', shippingAmount: 0, paidAmount: 0, refundedAmount: 0, discounts: [] },
+      ...{
+        currency: 'USD',
+        status: 'pending',
+        shippingAmount: 0,
+        paidAmount: 0,
+        refundedAmount: 0,
+        discounts: [],
+        ...NO_CREDIT,
+      },
       ...{ totalAmount: 40, taxes: taxes('reverse-charge', 8) },
       items: [{ ...shirt, tax: { rate: 0, reliefRate: 20 } }],
     };

@@ -1,14 +1,17 @@
 import { discountText } from '../money/price-tiers';
 import { toCents, type Cents } from '../money/money';
 import type { OrderTaxes } from '../taxes/order-taxes';
+import type { Credit } from '../orders/order-credit';
 import type { OrderStatus } from '../orders/order-status';
 import type { TeamOrderStatus } from '../orders/team-order-status';
-import { NO_CHARGES, type ChargeRow, type Charges, type TaxLine } from './charges';
+import { addCharges, negateCharges, NO_CHARGES, type ChargeRow, type Charges, type TaxLine } from './charges';
 
-export type ChargedOrder = {
+export type ChargedOrder = Credit & {
   currency: string;
   status: OrderStatus | TeamOrderStatus;
   items: readonly {
+    /** Id of the order line. */
+    line?: string;
     productName: string;
     color?: string | null;
     sku: string;
@@ -31,21 +34,32 @@ export type ChargedOrder = {
   totalAmount: number;
   paidAmount: number;
   refundedAmount: number;
+  /** All of `creditedAmount`; undefined without. */
+  credited?: Charges | undefined;
   taxes?: Pick<OrderTaxes, 'name' | 'pricesIncludeTax' | 'treatment' | 'reliefAmount' | 'taxLines'> | null;
 };
 
-/** Nothing if cancelled. A refund first returns overpayment; the rest reduces the charges. */
+/** Nothing if cancelled. A refund without goods first returns overpayment; the rest reduces the charges. */
 export function chargesOf(order: ChargedOrder): Charges {
   if (order.status === 'cancelled') return NO_CHARGES;
   const inCents = (amount: number): Cents => toCents(amount, order.currency);
   const total = inCents(order.totalAmount);
   const overpaid = Math.max(0, inCents(order.paidAmount) - total);
-  const waived = Math.max(0, inCents(order.refundedAmount) - overpaid);
+  const waived = Math.max(0, inCents(order.refundedAmount) - inCents(order.creditRefundedAmount) - overpaid);
   const { taxes } = order;
   const taxed = (taxes?.taxLines ?? []).map(({ rate, net, tax }) => ({ rate, net: inCents(net), tax: inCents(tax) }));
-  const taxLines = withoutPart(taxed, waived);
+  const charged = chargedRows(order, taxed);
+  const left = order.credited ? addCharges([charged, negateCharges(order.credited)]) : charged;
+  const taxLines = withoutPart(left.taxLines, waived);
   // Rows are at the shop’s prices: if these exclude tax, its part of a refund is not part of the row.
-  const refund = taxes?.pricesIncludeTax === false ? waived - taxOf(taxed) + taxOf(taxLines) : waived;
+  const refund = taxes?.pricesIncludeTax === false ? waived - taxOf(left.taxLines) + taxOf(taxLines) : waived;
+  const rows = refund > 0 ? [...left.rows, plainRow('refund', 'Refund', -refund)] : left.rows;
+  return { rows, taxLines, total: left.total - waived };
+}
+
+function chargedRows(order: ChargedOrder, taxLines: TaxLine[]): Charges {
+  const inCents = (amount: number): Cents => toCents(amount, order.currency);
+  const { taxes } = order;
   const relief = inCents(taxes?.reliefAmount ?? 0);
   const isRelieved = taxes?.pricesIncludeTax === true && taxes.treatment !== 'charged';
   const rows: ChargeRow[] = [
@@ -65,9 +79,8 @@ export function chargesOf(order: ChargedOrder): Charges {
       .map((discount) => plainRow('discount', discountText(discount), -inCents(discount.amount))),
     ...(order.shippingAmount > 0 ? [plainRow('delivery', 'Delivery', inCents(order.shippingAmount))] : []),
     ...(relief > 0 ? [plainRow('relief', `${taxes?.name} not charged`, -relief)] : []),
-    ...(refund > 0 ? [plainRow('refund', 'Refund', -refund)] : []),
   ];
-  return { rows, taxLines, total: total - waived };
+  return { rows, taxLines, total: inCents(order.totalAmount) };
 }
 
 const taxOf = (lines: readonly TaxLine[]): Cents => lines.reduce((sum, { tax }) => sum + tax, 0);

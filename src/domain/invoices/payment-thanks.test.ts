@@ -1,9 +1,10 @@
+import { NO_CREDIT } from '../orders/order-credit';
 import { expect, it } from 'vitest';
 import { paymentThanks } from './payment-thanks';
 
 const order = {
   ...{ orderNumber: 'ORD-1', currency: 'USD', status: 'pending' as const },
-  ...{ totalAmount: 50, paidAmount: 50, refundedAmount: 0, depositPercent: 0 },
+  ...{ totalAmount: 50, paidAmount: 50, refundedAmount: 0, depositPercent: 0, ...NO_CREDIT },
 };
 
 it('says what came in and how, and what is left', () => {

@@ -1,4 +1,5 @@
 /** Oracle: the charges stay as they were or as they are invoiced, and no refund may lack its money. */
+import { NO_CREDIT } from '../orders/order-credit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { times } from '../../../tests/setup/for-all';
@@ -9,7 +10,12 @@ import { voidProblem } from './payments';
 const money = fc.oneof(fc.nat(5), fc.nat(100_000));
 
 function chargedCents({ total, paid, refunded }: { total: number; paid: number; refunded: number }): number {
-  const amounts = { totalAmount: toAmount(total), paidAmount: toAmount(paid), refundedAmount: toAmount(refunded) };
+  const amounts = {
+    totalAmount: toAmount(total),
+    paidAmount: toAmount(paid),
+    refundedAmount: toAmount(refunded),
+    ...NO_CREDIT,
+  };
   return chargesOf({ ...amounts, currency: 'USD', status: 'pending', items: [], discounts: [], shippingAmount: 0 })
     .total;
 }

@@ -17,6 +17,10 @@ export const PAYMENT_WAY_LABELS: Record<PaymentWay, string> = {
 export const ENTERED_WAYS = ['transfer', 'cash', 'other'] as const satisfies PaymentWay[];
 export type EnteredWay = (typeof ENTERED_WAYS)[number];
 
+/** Ways to refund; without one, to cards first and the rest by hand. */
+export const REFUND_WAYS = ['card', 'hand'] as const;
+export type RefundWay = (typeof REFUND_WAYS)[number];
+
 export const MAX_REFERENCE = 200;
 
 export const enteredPayment = z.object({
@@ -50,6 +54,9 @@ type PaidOrder = {
   total: Cents;
   paid: Cents;
   refunded: Cents;
+  /** By credit notes for goods, and what of it was refunded. */
+  credited?: Cents;
+  creditRefunded?: Cents;
   /** Invoices less credit notes; undefined without an invoice. */
   issued: Cents | undefined;
 };
@@ -57,13 +64,14 @@ type PaidOrder = {
 /** Why a payment cannot be voided, if it cannot. What was refunded stays paid, and credited as it was. */
 export function voidProblem(
   { way, cents, isVoid }: VoidablePayment,
-  { total, paid, refunded, issued }: PaidOrder,
+  { total, paid, refunded, credited = 0, creditRefunded = 0, issued }: PaidOrder,
 ): string | undefined {
   if (isVoid) return 'This payment is void already.';
   if (way === 'card') return 'Stripe confirmed this payment. Refund it instead.';
   if (cents < 0) return 'This entry takes payments back, so it cannot be voided.';
   const left = paid - cents;
-  const chargedFor = (money: Cents) => total - Math.max(0, refunded - Math.max(0, money - total));
+  const chargedFor = (money: Cents) =>
+    total - credited - Math.max(0, refunded - creditRefunded - Math.max(0, money - total));
   const charged = chargedFor(left);
   const staysCredited = issued === undefined || charged === issued || charged === chargedFor(paid);
   return left < refunded || !staysCredited

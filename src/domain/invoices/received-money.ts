@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { isExactAmount, maxAmount, toCents } from '../money/money';
 import { amountHint, readAmount } from '../money/typed-amount';
-import { enteredPayment } from './payments';
+import { MAX_UNITS_PER_SIZE } from '../catalogue/sizes';
+import { wholeNumber } from '../orders/line-input';
+import { MAX_REASON } from '../orders/status-flow';
+import { cleanText } from '../text/text';
+import { enteredPayment, reasonInput, REFUND_WAYS } from './payments';
 
 export const typedAmount = z
   .string()
@@ -11,13 +15,41 @@ export const typedAmount = z
 
 export const receivedMoney = enteredPayment.extend({ amount: typedAmount });
 
+const amountOf = (least: z.ZodNumber) =>
+  least.refine((amount) => amount <= maxAmount() && isExactAmount(amount), { error: () => amountHint() });
+
 /** As REST takes it: an amount in the order’s currency. */
 export const paymentInput = enteredPayment.extend({
-  amount: z
-    .number()
-    .positive()
-    .refine((amount) => amount <= maxAmount() && isExactAmount(amount), { error: () => amountHint() }),
+  amount: amountOf(z.number().positive()),
   way: enteredPayment.shape.way.default('transfer'),
   reference: enteredPayment.shape.reference.default(''),
   allowOverpayment: z.boolean().optional(),
+});
+
+const credited = z.number().min(0);
+
+/** As REST takes it. */
+export const creditNoteInput = z.object({
+  lines: z
+    .array(
+      z.object({
+        line: z.string().max(200),
+        quantity: wholeNumber(0, MAX_UNITS_PER_SIZE).default(0),
+        amount: amountOf(credited).optional(),
+      }),
+    )
+    .max(200)
+    .default([]),
+  delivery: amountOf(credited).default(0),
+  ...reasonInput.shape,
+  note: z.string().overwrite(cleanText).max(MAX_REASON, `Please use at most ${MAX_REASON} characters.`).default(''),
+  refund: z.object({ amount: amountOf(z.number().positive()), way: z.enum(REFUND_WAYS).optional() }).optional(),
+});
+
+/** Amounts in cents, as operations take them. */
+export const creditInCents = ({ lines, delivery, refund, ...input }: z.output<typeof creditNoteInput>) => ({
+  ...input,
+  lines: lines.map(({ amount, ...line }) => ({ ...line, cents: amount === undefined ? undefined : toCents(amount) })),
+  delivery: toCents(delivery),
+  refund: refund && { cents: toCents(refund.amount), way: refund.way },
 });

@@ -1,3 +1,4 @@
+import { NO_CREDIT } from './order-credit';
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../text/field-errors';
 import {
@@ -161,7 +162,9 @@ it.each([
   ['refunded', 50, 'refunded', 'pending'],
   ['failed', 0, 'failed', 'pending'],
 ] as const)('an order that is %s with %d of 100 counts as %s while %s', (paymentStatus, paidAmount, state, status) => {
-  expect(paymentStateOf({ status, paymentStatus, totalAmount: 100, paidAmount, refundedAmount: 0 })).toBe(state);
+  expect(paymentStateOf({ status, paymentStatus, totalAmount: 100, paidAmount, refundedAmount: 0, ...NO_CREDIT })).toBe(
+    state,
+  );
 });
 
 describe('orderDue', () => {
@@ -175,7 +178,7 @@ describe('orderDue', () => {
     ['cancelled after payment', 'cancelled', 100, 100, 10, { toPay: 0, toRefund: 9000, refundable: 9000 }],
     ['cancelled before payment', 'cancelled', 100, 0, 0, { toPay: 0, toRefund: 0, refundable: 0 }],
   ] as const)('%s', (_, status, totalAmount, paidAmount, refundedAmount, due) => {
-    expect(orderDue({ status, totalAmount, paidAmount, refundedAmount })).toEqual(due);
+    expect(orderDue({ status, totalAmount, paidAmount, refundedAmount, ...NO_CREDIT })).toEqual(due);
   });
 });
 

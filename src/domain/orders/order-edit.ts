@@ -14,6 +14,7 @@ import { expectedTotal } from './expected-total';
 import { wholeNumber } from './line-input';
 import { vatNumberInput } from '../taxes/tax-input';
 import { toCents, type Cents } from '../money/money';
+import { creditLeft, type Credit } from './order-credit';
 import type { OrderTaxes } from '../taxes/order-taxes';
 import type { OrderDiscount, OrderLine } from './price-goods';
 import type { RequestedItem } from './shop-items';
@@ -199,20 +200,25 @@ type OrderDue = {
 };
 
 /** Balance of an order. A goodwill refund leaves nothing to pay. */
-export function orderDue(order: {
-  status: OrderStatus | TeamOrderStatus;
-  totalAmount: number;
-  paidAmount: number;
-  refundedAmount: number;
-}): OrderDue {
-  const [total, paid, refunded] = [order.totalAmount, order.paidAmount, order.refundedAmount].map((amount) =>
-    toCents(amount),
-  ) as [Cents, Cents, Cents];
+export function orderDue(
+  order: Credit & {
+    status: OrderStatus | TeamOrderStatus;
+    totalAmount: number;
+    paidAmount: number;
+    refundedAmount: number;
+  },
+): OrderDue {
+  const { totalAmount, paidAmount, refundedAmount } = order;
+  const [total, paid, refunded] = [toCents(totalAmount), toCents(paidAmount), toCents(refundedAmount)];
   const isCancelled = order.status === 'cancelled';
   const refundable = paid - refunded;
+  const open = total - paid;
+  // A refund without goods reduces the charges, too: only an overpayment is left of it.
+  const balance = open > 0 ? open : Math.min(0, open + refunded - toCents(order.creditRefundedAmount));
+  const left = balance - creditLeft(order);
   return {
-    toPay: isCancelled ? 0 : Math.max(0, total - paid),
-    toRefund: Math.max(0, refundable - (isCancelled ? 0 : total)),
+    toPay: isCancelled ? 0 : Math.max(0, left),
+    toRefund: isCancelled ? refundable : Math.max(0, -left),
     refundable,
   };
 }

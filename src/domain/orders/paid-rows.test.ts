@@ -1,9 +1,12 @@
+import { NO_CREDIT } from './order-credit';
 import { expect, it } from 'vitest';
 import { paidRows } from './paid-rows';
 
 it('says what was paid, what went back and what is open between the two', () => {
   const of = (paidAmount: number, refundedAmount = 0, status: 'processing' | 'cancelled' = 'processing') =>
-    paidRows({ status, totalAmount: 100, paidAmount, refundedAmount }).map(({ label, value }) => `${label} ${value}`);
+    paidRows({ status, totalAmount: 100, paidAmount, refundedAmount, ...NO_CREDIT }).map(
+      ({ label, value }) => `${label} ${value}`,
+    );
   expect(of(0)).toEqual([]);
   expect(of(30)).toEqual(['Paid $30.00', 'To be paid $70.00']);
   expect(of(120)).toEqual(['Paid $120.00', 'To be refunded $20.00']);

@@ -1,3 +1,4 @@
+import { NO_CREDIT } from '../orders/order-credit';
 import { expect, it } from 'vitest';
 import { chargesOf } from '../invoices/order-charges';
 import { chargedItems } from './charged-items';
@@ -16,7 +17,7 @@ it('charges a team’s lines size by size, each at its price and rate, and what 
     { productName: 'Match dress', color: 'Red', quantity: 1, unitPrice: 25, totalPrice: 25, tax: { rate: 20 } },
   ]);
   const discounts = [{ productName: 'Match dress', color: 'Red', quantity: 3, percentOff: 10, amount: 6.5 }];
-  const sums = { totalAmount: 58.5, shippingAmount: 0, paidAmount: 0, refundedAmount: 0 };
+  const sums = { totalAmount: 58.5, shippingAmount: 0, paidAmount: 0, refundedAmount: 0, ...NO_CREDIT };
   const { rows, total } = chargesOf({ currency: 'GBP', status: 'approved', items, discounts, ...sums });
   expect(rows.reduce((sum, { cents }) => sum + cents, 0)).toBe(total);
 });

@@ -1,58 +1,106 @@
 import { splitRefund, type RefundPart } from '@/domain/invoices/card-payments';
+import { cutParts, partsByCredit } from '@/domain/invoices/credit-notes';
+import { creditLeft } from '@/domain/orders/order-credit';
+import type { RefundWay } from '@/domain/invoices/payments';
 import { formatMoney, toCents, toAmount, type Cents } from '@/domain/money/money';
 import { orderDue } from '@/domain/orders/order-edit';
 import { refundPayment } from './refund-payment';
 import { recordOrderActivity } from '@/lib/activity';
+import type { Session } from '@/lib/database/sessions';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { effectsOf } from '@/modules/orders/kinds/effects-of';
 import { followWithInvoice } from '@/modules/invoices/issue-invoice';
 import type { AnyOrder } from '@/data/any-order';
 import { withAnyOrder, type LockRefusal, type OrderCall } from '@/modules/orders/shared/lock-order';
-import { insertRefund, listCardPayments, setRefunded } from './data/payments';
+import { insertRefund, listCardPayments, listOpenCredits, setRefunded, tieRefunds } from './data/payments';
 import { findRevision } from '@/data/orders';
+import type { PayloadRequest } from 'payload';
 
-type RefundOrder = OrderCall & { cents: Cents; reason: string };
-type Refusal = LockRefusal | Failure<'invalid'> | Failure<'unavailable'> | Failure<'refused'>;
+export type Refund = {
+  cents: Cents;
+  /** For staff. */
+  reason: string;
+  /** Undefined: to cards first, then by hand. */
+  way?: RefundWay | undefined;
+  /** The refund pays out this credit note alone. */
+  creditNote?: string | undefined;
+};
+export type RefundRefusal = Failure<'invalid'> | Failure<'unavailable'> | Failure<'refused'>;
+type Refunded = Success<{ refundedAmount: number }>;
 
-/** Cards first, at Stripe under the order’s lock, so that refunds never exceed payments. Stock is not touched. */
+/** Credits by amount what no credit note for goods covers. */
 export async function refundOrder(
-  refund: RefundOrder,
-): Promise<Success<{ revision: number; refundedAmount: number }> | Refusal> {
-  const { req, cents, reason } = refund;
-  return withAnyOrder<Success<{ revision: number; refundedAmount: number }> | Refusal>(
+  refund: OrderCall & Refund,
+): Promise<(Refunded & { revision: number }) | LockRefusal | RefundRefusal> {
+  return withAnyOrder<(Refunded & { revision: number }) | LockRefusal | RefundRefusal>(
     refund,
     async (session, order) => {
-      const { refundable } = orderDue(order);
-      if (refundable === 0)
-        return wrong(order.paidAmount > 0 ? 'The full amount has already been refunded.' : 'Nothing has been paid.');
-      if (cents < 1) return wrong('Please enter an amount.');
-      if (cents > refundable) return wrong(`At most ${formatMoney(refundable)} can be refunded.`);
-      const parts = splitRefund(cents, await listCardPayments(session, order));
-      const atStripe = await refundAtStripe(order, parts);
-      if (!atStripe.ok) return atStripe;
-      const refunded = toCents(order.refundedAmount) + cents;
-      const isAll = refunded === toCents(order.paidAmount);
-      const after = {
-        amount: toAmount(cents),
-        reason,
-        refundedAmount: toAmount(refunded),
-        ...(atStripe.refundIds.length > 0 && { stripe: atStripe.refundIds }),
-      };
-      for (const { checkout, cents: part } of parts)
-        await insertRefund(session, req, order, { amount: toAmount(part), reason, checkout });
-      await setRefunded(session, order, { amount: after.refundedAmount, isAll });
-      const invoice = await followWithInvoice(session, { kind: order.kind, orderId: order.id }, { reason: 'Refund.' });
-      const before = { refundedAmount: order.refundedAmount };
-      await recordOrderActivity(req, order, 'refunded', { before, after });
-      const cardCents = parts.reduce((sum, { checkout, cents: part }) => (checkout ? sum + part : sum), 0);
-      await effectsOf(order).emailRefund(session, order, { cents, cardCents, invoice });
-      return {
-        ok: true,
-        revision: await findRevision(session, order.id, order.kind),
-        refundedAmount: after.refundedAmount,
-      };
+      const refunded = await payBack(session, refund.req, order, refund);
+      if (!refunded.ok) return refunded;
+      return { ...refunded, revision: await findRevision(session, order.id, order.kind) };
     },
   );
+}
+
+/**
+ * The order is locked, so that refunds never exceed payments. Cards first, at Stripe, in the same transaction. Stock is
+ * not touched.
+ */
+export async function payBack(
+  session: Session,
+  req: PayloadRequest,
+  order: AnyOrder,
+  { cents, reason, way, creditNote }: Refund,
+): Promise<Refunded | RefundRefusal> {
+  const credits = await listOpenCredits(session, order, creditNote);
+  const problem = problemOf(order, { cents, creditNote, credits });
+  if (problem) return wrong(problem);
+  const cards = way === 'hand' ? [] : await listCardPayments(session, order);
+  const parts = splitRefund(cents, cards);
+  const onCards = parts.reduce((sum, { checkout, cents: part }) => (checkout ? sum + part : sum), 0);
+  if (way === 'card' && onCards < cents) return wrong(`At most ${formatMoney(onCards)} can be refunded by card.`);
+  const atStripe = await refundAtStripe(order, parts);
+  if (!atStripe.ok) return atStripe;
+  const refunded = toCents(order.refundedAmount) + cents;
+  const after = {
+    amount: toAmount(cents),
+    reason,
+    refundedAmount: toAmount(refunded),
+    ...(atStripe.refundIds.length > 0 && { stripe: atStripe.refundIds }),
+  };
+  const ofCredit = Math.min(cents, creditLeft(order), orderDue(order).toRefund);
+  const untied: string[] = [];
+  for (const { checkout, creditNote: note, cents: part } of cutParts(parts, [
+    ...partsByCredit(ofCredit, credits),
+    ...(cents > ofCredit ? [{ cents: cents - ofCredit }] : []),
+  ])) {
+    const id = await insertRefund(session, req, order, { amount: toAmount(part), reason, checkout, creditNote: note });
+    if (!note) untied.push(id);
+  }
+  await setRefunded(session, order, {
+    amount: after.refundedAmount,
+    isAll: refunded === toCents(order.paidAmount),
+    ofCredit: toAmount(ofCredit),
+  });
+  const invoice = await followWithInvoice(session, { kind: order.kind, orderId: order.id }, { reason: 'Refund.' });
+  if (invoice) await tieRefunds(session, untied, invoice);
+  await recordOrderActivity(req, order, 'refunded', { before: { refundedAmount: order.refundedAmount }, after });
+  const attached = invoice ?? (untied.length === 0 ? credits[0]?.id : undefined);
+  await effectsOf(order).emailRefund(session, order, { cents, cardCents: onCards, invoice: attached });
+  return { ok: true, refundedAmount: after.refundedAmount };
+}
+
+type Wanted = Pick<Refund, 'cents' | 'creditNote'> & { credits: readonly { id: string; left: Cents }[] };
+
+function problemOf(order: AnyOrder, { cents, creditNote, credits }: Wanted): string | undefined {
+  const { refundable, toRefund } = orderDue(order);
+  if (refundable === 0)
+    return order.paidAmount > 0 ? 'The full amount has already been refunded.' : 'Nothing has been paid.';
+  if (cents < 1) return 'Please enter an amount.';
+  const ofNote = credits.find(({ id }) => id === creditNote)?.left ?? 0;
+  const most = creditNote === undefined ? refundable : Math.min(refundable, toRefund, ofNote);
+  if (most === 0) return 'Nothing of this credit note is to be refunded.';
+  return cents > most ? `At most ${formatMoney(most)} can be refunded.` : undefined;
 }
 
 const wrong = (message: string) => failure('invalid', message, { fieldErrors: { amount: [message] } });

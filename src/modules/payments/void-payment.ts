@@ -45,6 +45,8 @@ export async function problemOfVoid(
       total: order.status === 'cancelled' ? 0 : toCents(order.totalAmount),
       paid: toCents(order.paidAmount),
       refunded: toCents(order.refundedAmount),
+      credited: order.status === 'cancelled' ? 0 : toCents(order.creditedAmount),
+      creditRefunded: toCents(order.creditRefundedAmount),
       issued: await findIssued(session, order),
     },
   );

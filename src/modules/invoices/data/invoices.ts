@@ -1,6 +1,6 @@
 /** Stored invoices and credit notes. Amounts in the currency of the document. */
 import type { Address } from '@/domain/orders/address-lines';
-import type { DocumentKind, IssuedCharges } from '@/domain/invoices/charges';
+import type { Charges, DocumentKind, IssuedCharges } from '@/domain/invoices/charges';
 import { readCharges, storedCharges, type StoredCharges } from '@/domain/invoices/stored-charges';
 import { ORDER_COLUMNS } from '@/data/orders';
 import { currencyDecimals } from '@/domain/money/currency';
@@ -58,6 +58,10 @@ type NewDocument = IssuedCharges & {
   customer: Customer;
   payment: PaymentTerms;
   reason: string | undefined;
+  /** Set for a credit note that names goods. */
+  goods?:
+    | { staffNote: string; /** All that the order’s credit notes for goods credit, with this one. */ credited: Charges }
+    | undefined;
 };
 
 /** Gets its number and dates at the commit. */
@@ -67,7 +71,7 @@ export async function insertInvoice({ client }: Session, document: NewDocument):
   const { rows: written } = await client.query<{ id: string }>(
     // With one row each declared: with a guess of many, PostgreSQL plans anew for each document.
     prepared(`insert into invoices (kind, ${ORDER_COLUMNS[document.ref.kind]}, order_number, reason, due_days, time_zone, currency, total_amount, rows, tax_lines,
-                           home_tax, supplier, customer, payment)
+                           home_tax, supplier, customer, payment, staff_note, credited)
      select $1, $2, $3, $4, case when $10 then 0 else s.invoice_days end,
             s.time_zone, $11, $5, $6, $7,
             case when $12::text is not null and $13::numeric <> 0 and t.home_rate > 0 and t.home_rate_on <> ''
@@ -76,7 +80,7 @@ export async function insertInvoice({ client }: Session, document: NewDocument):
             jsonb_build_object('brandName', s.brand_name, 'companyName', s.company_name,
                                'companyNumber', s.company_number, 'vatNumber', s.vat_number,
                                'address', s.address, 'phone', s.phone, 'salesEmail', s.sales_email,
-                               'bankDetails', s.bank_details), $8, $9
+                               'bankDetails', s.bank_details), $8, $9, $15, $16
        from (select * from site_settings limit 1) s left join (select * from tax_settings limit 1) t on true
       returning id`),
     [
@@ -97,6 +101,8 @@ export async function insertInvoice({ client }: Session, document: NewDocument):
         document.currency,
       ),
       currencyDecimals(home ?? undefined),
+      document.goods?.staffNote || null,
+      document.goods ? JSON.stringify(storedCharges(document.goods.credited, document.currency)) : null,
     ],
   );
   const [invoice] = written;

@@ -1,3 +1,4 @@
+import { NO_CREDIT } from '@/domain/orders/order-credit';
 import { billingOf } from '@/domain/orders/billing';
 import type { CheckoutInput } from '@/domain/orders/checkout-input';
 import { CONFIRM_HOURS } from '@/domain/orders/order-confirmation';
@@ -111,6 +112,7 @@ export async function insertOrder(session: Session, order: NewOrder): Promise<Pl
     ...placed,
     paidAmount: 0,
     refundedAmount: 0,
+    ...NO_CREDIT,
     totalItems: resolved.totalItems,
     items: resolved.lines,
     contact: input.customer,

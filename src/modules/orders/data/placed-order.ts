@@ -1,6 +1,7 @@
 import type { Address } from '@/domain/orders/address-lines';
 import { isoTime } from '@/lib/database/iso-time';
 import type { Payload, PayloadRequest } from 'payload';
+import type { Credit } from '@/domain/orders/order-credit';
 import type { OrderDelivery } from '@/domain/delivery/promise';
 import type { Billing } from '@/domain/orders/billing';
 import type { OrderDiscount, OrderLine } from '@/domain/orders/price-goods';
@@ -9,43 +10,44 @@ import type { Order } from '@/payload-types';
 import { prepared } from '@/lib/database/prepared';
 import { query, queryIn } from '@/lib/database/query';
 import { DELIVERY_VALUES } from '@/data/deliveries';
-import { CONTACT_COLUMNS, DISCOUNTS, LINE_VALUES } from '@/data/orders';
+import { CONTACT_COLUMNS, CREDIT, DISCOUNTS, LINE_VALUES } from '@/data/orders';
 import { taxesOf } from '@/data/order-taxes';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 
 /** Amounts in the order’s currency. */
-export type PlacedOrder = Billing & {
-  id: string;
-  orderNumber: string;
-  status: OrderStatus;
-  currency: string;
-  totalAmount: number;
-  discountAmount: number;
-  discounts: OrderDiscount[];
-  shippingAmount: number;
-  /** Null if the shop had no methods: delivery was free, and no date was promised. */
-  delivery: OrderDelivery | null;
-  /** '2026-11-27' */
-  promisedDate: string | null;
-  /** Null if no tax was charged. */
-  taxes: OrderTaxes | null;
-  /** Due before work begins, in per cent of the total; 0 without a deposit. */
-  depositPercent: number;
-  paidAmount: number;
-  refundedAmount: number;
-  totalItems: number;
-  items: OrderLine[];
-  contact: { firstName: string; lastName: string; email: string; phone?: string | null };
-  shippingAddress: Address;
-  paymentMethod: Order['paymentMethod'];
-  paymentStatus: Order['paymentStatus'];
-  notes?: string | null;
-  trackingToken: string;
-  createdAt: string;
-  /** ISO 8601; null if it never had to be confirmed. */
-  confirmBy: string | null;
-  confirmedAt: string | null;
-};
+export type PlacedOrder = Billing &
+  Credit & {
+    id: string;
+    orderNumber: string;
+    status: OrderStatus;
+    currency: string;
+    totalAmount: number;
+    discountAmount: number;
+    discounts: OrderDiscount[];
+    shippingAmount: number;
+    /** Null if the shop had no methods: delivery was free, and no date was promised. */
+    delivery: OrderDelivery | null;
+    /** '2026-11-27' */
+    promisedDate: string | null;
+    /** Null if no tax was charged. */
+    taxes: OrderTaxes | null;
+    /** Due before work begins, in per cent of the total; 0 without a deposit. */
+    depositPercent: number;
+    paidAmount: number;
+    refundedAmount: number;
+    totalItems: number;
+    items: OrderLine[];
+    contact: { firstName: string; lastName: string; email: string; phone?: string | null };
+    shippingAddress: Address;
+    paymentMethod: Order['paymentMethod'];
+    paymentStatus: Order['paymentStatus'];
+    notes?: string | null;
+    trackingToken: string;
+    createdAt: string;
+    /** ISO 8601; null if it never had to be confirmed. */
+    confirmBy: string | null;
+    confirmedAt: string | null;
+  };
 
 export type StoredOrder = PlacedOrder & {
   /** True if the buyer reads that mailbox or is known to staff: their own texts may be sent there. */
@@ -55,7 +57,7 @@ export type StoredOrder = PlacedOrder & {
 const text = `
   select o.id, o.order_number as "orderNumber", o.status, o.currency, o.total_amount::float8 as "totalAmount",
          o.discount_amount::float8 as "discountAmount", o.deposit_percent::int as "depositPercent",
-         o.paid_amount::float8 as "paidAmount", o.refunded_amount::float8 as "refundedAmount",
+         o.paid_amount::float8 as "paidAmount", o.refunded_amount::float8 as "refundedAmount", ${CREDIT},
          ${DISCOUNTS} as discounts,
          o.shipping_amount::float8 as "shippingAmount", ${DELIVERY_VALUES},
          o.total_items::int as "totalItems", o.payment_method as "paymentMethod", o.payment_status as "paymentStatus",

@@ -1,3 +1,4 @@
+import { NO_CREDIT } from '@/domain/orders/order-credit';
 import { expect, it } from 'vitest';
 import { paymentNote } from './pro-forma';
 
@@ -9,6 +10,7 @@ const order = {
   paidAt: null,
   totalAmount: 100,
   depositPercent: 0,
+  ...NO_CREDIT,
 } as const;
 const settings = { invoiceDays: 14 };
 const terms = 'Please pay within 14 days of the date of the invoice.';

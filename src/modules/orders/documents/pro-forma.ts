@@ -1,5 +1,6 @@
 import { orderDeposit } from '@/domain/invoices/deposits';
 import { chargesOf, type ChargedOrder } from '@/domain/invoices/order-charges';
+import { creditLeft, type Credit } from '@/domain/orders/order-credit';
 import { isCollected, shopToday } from '@/domain/delivery/promise';
 import { toAmount, formatMoney, toCents } from '@/domain/money/money';
 import { recordedBilling } from '@/domain/orders/billing';
@@ -55,7 +56,8 @@ export function proForma(data: OrderDocumentData): PrintedInvoice {
 }
 
 function chargedOrder(order: Order, paidAmount: number) {
-  const { status, shippingAmount, totalAmount, refundedAmount, discounts } = order;
+  const { status, shippingAmount, totalAmount, refundedAmount, creditedAmount, creditRefundedAmount, discounts } =
+    order;
   return {
     ...{
       currency: order.currency ?? shopFormat().currency,
@@ -64,6 +66,8 @@ function chargedOrder(order: Order, paidAmount: number) {
       totalAmount,
       refundedAmount,
       paidAmount,
+      creditedAmount,
+      creditRefundedAmount,
     },
     items: order.orderItems.map((line: DocumentLine) => ({
       productName: designText(line),
@@ -79,7 +83,14 @@ function chargedOrder(order: Order, paidAmount: number) {
 type Paid = {
   order: Pick<
     Order,
-    'depositPercent' | 'orderNumber' | 'status' | 'paymentMethod' | 'paymentStatus' | 'paidAt' | 'totalAmount'
+    | keyof Credit
+    | 'depositPercent'
+    | 'orderNumber'
+    | 'status'
+    | 'paymentMethod'
+    | 'paymentStatus'
+    | 'paidAt'
+    | 'totalAmount'
   >;
   settings: InvoiceRules;
   paidAmount: number;
@@ -93,7 +104,7 @@ export function paymentNote({ order, settings, paidAmount }: Paid): string {
   if (!isPaid) return paymentMethod === 'card' ? 'The payment by card has not reached us yet.' : terms;
   const how = paymentMethod === 'card' ? ' by card' : '';
   const when = `${how}${paidAt ? ` on ${day(paidAt)}` : ''}. Thank you.`;
-  const open = toCents(totalAmount) - toCents(paidAmount);
+  const open = toCents(totalAmount) - creditLeft(order) - toCents(paidAmount);
   return open > 0 && status !== 'cancelled'
     ? `${formatMoney(toCents(paidAmount))} was paid${when} Still to be paid: ${formatMoney(open)}. ${terms}`
     : `Paid${when}`;

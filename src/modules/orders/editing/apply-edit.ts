@@ -7,6 +7,7 @@ import { recordOrderActivity } from '@/lib/activity';
 import type { Row } from '@/lib/database/parameters';
 import type { Session } from '@/lib/database/sessions';
 import type { Failure, Success } from '@/lib/result';
+import { refuseCredited } from '@/modules/invoices/issue-invoice';
 import { updateOrder, type ChangedGoods } from '../data/order-edits';
 import { invoiceChange } from '../invoice-change';
 import { effectsOf } from '../kinds/effects-of';
@@ -54,30 +55,31 @@ type Edited = Success<{ revision: number; totalAmount: number }>;
 /** Refuses another revision or total than the form’s. Planned before, as a plan needs a connection of its own. */
 export function applyEdit<Kind extends OrderKind, Refused extends Failure, Details extends object = object>(
   call: ApplyEdit<Kind, Refused, Details>,
-): Promise<Edited | Refused | LockRefusal | StatusRefusal | PricesChanged<Details>> {
+): Promise<Edited | Refused | LockRefusal | StatusRefusal | PricesChanged<Details> | Failure<'not_possible'>> {
   const { req, kind, orderId, mayChange, revision, plannedFrom, totalAmount, conflict = conflictOver } = call;
   const ref = { kind, orderId };
-  return withOrderOf<Kind, Edited | Refused | LockRefusal | StatusRefusal | PricesChanged<Details>>(
-    { req, mayChange },
-    ref,
-    async (session, order) => {
-      if (order.revision !== revision || plannedFrom !== revision) return conflict(session, order);
-      const refusal = call.refuse(order) ?? refuseOtherTotal(call.expectedTotal, totalAmount, call.details);
-      if (refusal) return refusal;
-      const edit = await call.edit(session, order);
-      if (!edit) return { ok: true, revision, totalAmount };
-      if ('ok' in edit) return edit;
-      const { difference, comment, row, goods, changed, backTo } = edit;
-      await effectsOf(order).recordEvent(session, req, order, { type: 'edited', comment });
-      await updateOrder(session, ref, row, goods);
-      if (edit.isMadeAnew) await voidProofs(session, req, order);
-      await recordOrderActivity(req, order, 'edited', difference);
-      if (backTo) {
-        const moved = await changeStatus(session, req, changed, { to: backTo });
-        if (!moved.ok) return moved;
-      } else await invoiceChange(session, changed);
-      await edit.notify?.();
-      return { ok: true, revision: await findRevision(session, orderId, kind), totalAmount };
-    },
-  );
+  return withOrderOf<
+    Kind,
+    Edited | Refused | LockRefusal | StatusRefusal | PricesChanged<Details> | Failure<'not_possible'>
+  >({ req, mayChange }, ref, async (session, order) => {
+    if (order.revision !== revision || plannedFrom !== revision) return conflict(session, order);
+    const refusal = call.refuse(order) ?? refuseOtherTotal(call.expectedTotal, totalAmount, call.details);
+    if (refusal) return refusal;
+    const edit = await call.edit(session, order);
+    if (!edit) return { ok: true, revision, totalAmount };
+    if ('ok' in edit) return edit;
+    const { difference, comment, row, goods, changed, backTo } = edit;
+    await effectsOf(order).recordEvent(session, req, order, { type: 'edited', comment });
+    await updateOrder(session, ref, row, goods);
+    const overCredited = order.creditedAmount > 0 ? await refuseCredited(session, ref) : undefined;
+    if (overCredited) return overCredited;
+    if (edit.isMadeAnew) await voidProofs(session, req, order);
+    await recordOrderActivity(req, order, 'edited', difference);
+    if (backTo) {
+      const moved = await changeStatus(session, req, changed, { to: backTo });
+      if (!moved.ok) return moved;
+    } else await invoiceChange(session, changed);
+    await edit.notify?.();
+    return { ok: true, revision: await findRevision(session, orderId, kind), totalAmount };
+  });
 }

@@ -1,3 +1,4 @@
+import { CREDIT } from '@/data/orders';
 import type { Payload } from 'payload';
 import type { DepositOrder } from '@/domain/invoices/deposits';
 import type { OrderKind } from '@/domain/orders/order-ref';
@@ -36,7 +37,7 @@ export const listBankOrders = (
     `select o.kind, o.id, o.order_number as "orderNumber", coalesce(o.contact_first_name, '') as "firstName",
             coalesce(o.contact_last_name, o.buyer_name) as "lastName", o.status,
             o.payment_method as "paymentMethod", o.total_amount::float8 as "totalAmount",
-            o.deposit_percent::int as "depositPercent", o.paid_amount::float8 as "paidAmount",
+            o.deposit_percent::int as "depositPercent", o.paid_amount::float8 as "paidAmount", ${CREDIT},
             o.awaits_confirmation as "awaitsConfirmation",
             coalesce((select array_agg(i.number) from invoices i
                        where (i.order_id = o.id or i.team_order_id = o.id) and i.kind = 'invoice'), '{}') as "invoiceNumbers"

@@ -1,6 +1,7 @@
 /** The caller has locked the orders. Amounts in the shop’s currency. */
 import type { PayloadRequest } from 'payload';
 import type { CardPayment } from '@/domain/invoices/card-payments';
+import { creditLeft, type Credit } from '@/domain/orders/order-credit';
 import { statusAfterPayment, type PaymentWay } from '@/domain/invoices/payments';
 import { toAmount, toCents, type Cents } from '@/domain/money/money';
 import { shopDay } from '@/domain/text/locale';
@@ -64,7 +65,8 @@ export async function insertPayment(
 export async function addPaid({ client }: Pick<Session, 'client'>, order: AnyOrder, cents: Cents): Promise<void> {
   if (order.kind === 'team') return touchOrder({ client }, order);
   const { paymentStatus, totalAmount, paidAmount } = order;
-  const status = statusAfterPayment({ paymentStatus, total: toCents(totalAmount), paid: toCents(paidAmount) }, cents);
+  const total = toCents(totalAmount) - creditLeft(order);
+  const status = statusAfterPayment({ paymentStatus, total, paid: toCents(paidAmount) }, cents);
   await client.query(
     `update orders set paid_amount = paid_amount + $2::numeric, payment_status = $3::text::enum_orders_payment_status,
             paid_at = case $3::text when 'paid' then coalesce(paid_at, now()) end, updated_at = now()
@@ -146,12 +148,18 @@ export async function insertVoid(
   return rows[0] ?? payment;
 }
 
-/** @param refunded total so far; a team order has it in its refunds. */
-export async function setRefunded(
-  { client }: Session,
-  order: AnyOrder,
-  refunded: { amount: number; isAll: boolean },
-): Promise<void> {
+type Refunded = {
+  /** Total so far; a team order has it in its refunds. */
+  amount: number;
+  isAll: boolean;
+  /** Part of this refund that pays out credit notes for goods. */
+  ofCredit: number;
+};
+
+export async function setRefunded({ client }: Session, order: AnyOrder, refunded: Refunded): Promise<void> {
+  const { table } = ORDER_PLACES[order.kind];
+  const add = `update ${table} set credit_refunded_amount = credit_refunded_amount + $2, updated_at = now() where id = $1`;
+  if (refunded.ofCredit > 0) await client.query(add, [order.id, refunded.ofCredit]);
   if (order.kind === 'team') return touchOrder({ client }, order);
   await client.query(
     `update orders set refunded_amount = $2, payment_status = case when $3 then 'refunded' else payment_status end,
@@ -245,6 +253,8 @@ type NewRefund = {
   reason: string;
   /** Payment page whose card it goes to; undefined if given back by hand. */
   checkout: string | undefined;
+  /** Undefined if it returns an overpayment. */
+  creditNote: string | undefined;
 };
 
 /** In the shop’s currency, under the request’s member of staff. */
@@ -253,12 +263,50 @@ export async function insertRefund(
   req: PayloadRequest,
   order: AnyOrder,
   refund: NewRefund,
-): Promise<void> {
+): Promise<string> {
   const by = staffOf(req);
+  const { rows } = await client.query<{ id: string }>(
+    `insert into order_refunds (${ORDER_COLUMNS[order.kind]}, amount, reason, checkout, credit_note_id, by_id, by_name, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, clock_timestamp()) returning id`,
+    [order.id, refund.amount, refund.reason, refund.checkout ?? null, refund.creditNote ?? null, by.id, by.name],
+  );
+  const [stored] = rows;
+  if (!stored) throw new Error('A refund was not stored.');
+  return stored.id;
+}
+
+/** Names the credit note that refunds without one have led to. */
+export async function tieRefunds({ client }: Session, ids: readonly string[], creditNote: string): Promise<void> {
+  const text = 'update order_refunds set credit_note_id = $2, updated_at = now() where id = any($1::uuid[])';
+  await client.query(text, [ids, creditNote]);
+}
+
+/** Credit notes for goods that are not refunded in full, the named one first, then the oldest. */
+export async function listOpenCredits(
+  { client }: Session,
+  { kind, id, currency }: AnyOrder,
+  first?: string,
+): Promise<{ id: string; left: Cents }[]> {
+  const { rows } = await client.query<{ id: string; left: number }>(
+    `select * from (
+       select i.id, (i.total_amount - coalesce((select sum(r.amount) from order_refunds r where r.credit_note_id = i.id), 0))::float8 as left,
+              i.sequence
+         from invoices i where i.${ORDER_COLUMNS[kind]} = $1 and i.credited is not null) open
+      where "left" > 0 order by id::text is distinct from $2, sequence`,
+    [id, first ?? null],
+  );
+  return rows.map(({ id: note, left }) => ({ id: note, left: toCents(left, currency) }));
+}
+
+/** Sets what credit notes for goods credit, and what of it was refunded. */
+export async function setCredited(
+  { client }: Session,
+  { kind, id }: AnyOrder,
+  { creditedAmount, creditRefundedAmount }: Credit,
+): Promise<void> {
   await client.query(
-    `insert into order_refunds (${ORDER_COLUMNS[order.kind]}, amount, reason, checkout, by_id, by_name, created_at)
-     values ($1, $2, $3, $4, $5, $6, clock_timestamp())`,
-    [order.id, refund.amount, refund.reason, refund.checkout ?? null, by.id, by.name],
+    `update ${ORDER_PLACES[kind].table} set credited_amount = $2, credit_refunded_amount = $3, updated_at = now() where id = $1`,
+    [id, creditedAmount, creditRefundedAmount],
   );
 }
 

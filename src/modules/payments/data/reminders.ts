@@ -87,7 +87,7 @@ export async function lockRemindable(
          from ${invoicesOf(kind)}
          join unnest($1::text[], $2::int[]) as d (due_on, days) on i.due_on = d.due_on and i.kind = 'invoice'
         where (i.due_on::date + d.days)::text > i.issued_on
-          and o.status <> 'cancelled' and not o.reminders_stopped and o.paid_amount < o.total_amount
+          and o.status <> 'cancelled' and not o.reminders_stopped and o.open_amount > 0
           and ${isReachable} and cardinality(${to}) > 0
           and not exists (select from invoice_reminders r
                            where r.invoice_id = i.id and (r.days = d.days or r.created_at > now() - interval '20 hours'))

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import type { Credit } from '@/domain/orders/order-credit';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { TeamDelivery } from '@/domain/teams/team-delivery';
 import type { NumberScope } from '@/domain/teams/shirt-rules';
@@ -7,7 +8,7 @@ import type { TeamOrderData } from '@/domain/teams/team-order';
 import type { TeamOrderEvent } from '@/domain/teams/team-order-events';
 import { isoTime } from '@/lib/database/iso-time';
 import { ordersOf } from '@/data/all-orders';
-import { shippedOf } from '@/data/orders';
+import { CREDIT, shippedOf } from '@/data/orders';
 import { taxesOf } from '@/data/order-taxes';
 import { TEAM_DELIVERY, TEAM_LINES } from '@/data/team-orders';
 import { query } from '@/lib/database/query';
@@ -22,6 +23,7 @@ export type OrderArtwork = {
 
 type Shared =
   | ('id' | 'orderNumber' | 'currency' | 'createdAt' | 'totalItems')
+  | keyof Credit
   | ('totalAmount' | 'discountAmount' | 'depositPercent' | 'paidAmount' | 'refundedAmount' | 'taxes');
 
 /** Amounts in its own currency, times as ISO 8601. */
@@ -54,7 +56,7 @@ export type TeamOrderDetail = TeamDelivery &
 
 const text = () => `
   select o.id, o.order_number as "orderNumber", o.revision::int as revision, o.status, o.currency, o.total_amount::float8 as "totalAmount",
-         o.deposit_percent::int as "depositPercent", o.paid_amount::float8 as "paidAmount", o.refunded_amount::float8 as "refundedAmount", o.reminders_stopped as "remindersStopped", o.discount_amount::float8 as "discountAmount", o.total_items::int as "totalItems",
+         o.deposit_percent::int as "depositPercent", o.paid_amount::float8 as "paidAmount", o.refunded_amount::float8 as "refundedAmount", ${CREDIT}, o.reminders_stopped as "remindersStopped", o.discount_amount::float8 as "discountAmount", o.total_items::int as "totalItems",
          ${taxesOf('team')} as taxes, exists (select from invoices i where i.team_order_id = o.id) as "isInvoiced",
          o.needs_proof as "needsProof",
          o.total_items <= ${shippedOf('team', 'o.id')} as "isDespatched", o.notes, ${TEAM_DELIVERY}, o.created_at as "createdAt",

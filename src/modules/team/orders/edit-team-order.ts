@@ -31,7 +31,16 @@ type EditTeamOrder = { req: PayloadRequest; orderId: string; input: TeamOrderEdi
 
 type Edited = Success<{ revision: number; totalAmount: number; changes: string[]; voids: string[] }>;
 type Refusal =
-  | Failure<'busy' | 'empty_order' | 'forbidden' | 'invalid' | 'not_editable' | 'not_found' | 'too_many_requests'>
+  | Failure<
+      | 'busy'
+      | 'empty_order'
+      | 'forbidden'
+      | 'invalid'
+      | 'not_editable'
+      | 'not_found'
+      | 'not_possible'
+      | 'too_many_requests'
+    >
   | Failure<'conflict', { revision: number }>
   | LockRefusal
   | StatusRefusal

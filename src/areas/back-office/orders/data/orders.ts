@@ -1,3 +1,4 @@
+import type { Credit } from '@/domain/orders/order-credit';
 import type { Payload } from 'payload';
 import { isLate, ordersOf } from '@/data/all-orders';
 import { STATUS_SUMS } from '@/data/order-sums';
@@ -13,7 +14,7 @@ import type { OrderFilters, PaymentMethod, WaitingFor } from '../filters/order-f
 import { matchingOrders } from './matching-orders';
 import { waitingOf } from './waiting';
 
-export interface OrderSummary {
+export interface OrderSummary extends Credit {
   kind: OrderKind;
   id: string;
   orderNumber: string;
@@ -65,6 +66,7 @@ function summaryColumns(kind: OrderKind, today: string): string {
     ...{ paymentMethod: 'o.payment_method', paymentStatus: 'o.payment_status' },
     ...{ awaitsConfirmation: 'o.awaits_confirmation', teamId: 'o.team_id' },
     ...{ paidAmount: 'o.paid_amount::float8', refundedAmount: 'o.refunded_amount::float8', products },
+    ...{ creditedAmount: 'o.credited_amount::float8', creditRefundedAmount: 'o.credit_refunded_amount::float8' },
     ...{ buyerName: 'o.buyer_name', buyerEmail: 'o.buyer_email', dueOn: 'o.due_on' },
     isNeeded: 'coalesce(o.needed_by = o.due_on, false)',
     itemCount: `(select ${itemCount}::int from order_items i where i.${LINE_OWNERS[kind]} = o.id)`,

@@ -25,12 +25,12 @@ function selectedToPay(chosen: SelectedOrders, until: Date): Statement {
   return matchingOrders({ ...listed, columns: PAYMENT_COLUMNS, until });
 }
 
-const PAID = `(payment_status = 'paid' and paid_amount >= total_amount)`;
+const PAID = `(payment_status = 'paid' and open_amount = 0)`;
 /** Condition on `selected`: orders that `markPaid` would refuse, counted beforehand. */
 const REFUSED = `(status = 'cancelled' or payment_status = 'refunded' or awaits_confirmation
                   or (payment_method = 'card' and paid_amount = 0))`;
 const PAYMENT_COLUMNS =
-  'o.id, o.created_at, o.status, o.payment_method, o.payment_status, o.paid_amount, o.total_amount, o.awaits_confirmation';
+  'o.id, o.created_at, o.status, o.payment_method, o.payment_status, o.paid_amount, o.open_amount, o.awaits_confirmation';
 
 export type PaymentCounts = {
   /** Orders with a balance that staff may mark as paid. */
@@ -47,7 +47,7 @@ export async function countByPayment(payload: Payload, chosen: SelectedOrders, u
     payload,
     `select count(*) filter (where ${PAID})::int as paid, count(*) filter (where not ${PAID} and ${REFUSED})::int as refused,
             count(*) filter (where not ${PAID} and not ${REFUSED})::int as payable,
-            coalesce(sum(total_amount - paid_amount) filter (where not ${PAID} and not ${REFUSED}), 0)::float8 as amount
+            coalesce(sum(open_amount) filter (where not ${PAID} and not ${REFUSED}), 0)::float8 as amount
        from (${text}) as selected`,
     values,
   );

@@ -182,6 +182,7 @@ function Buyer({ name, href, contact, email, phone }: OrderScreenProps['buyer'])
 }
 
 const actionable = ({ kind, id, orderNumber, status, revision, isCollection, ...order }: ActionableOrder) => {
-  const { totalAmount, paidAmount, refundedAmount } = order;
-  return { kind, id, orderNumber, status, revision, isCollection, totalAmount, paidAmount, refundedAmount };
+  const { totalAmount, paidAmount, refundedAmount, creditedAmount, creditRefundedAmount } = order;
+  const amounts = { totalAmount, paidAmount, refundedAmount, creditedAmount, creditRefundedAmount };
+  return { kind, id, orderNumber, status, revision, isCollection, ...amounts };
 };

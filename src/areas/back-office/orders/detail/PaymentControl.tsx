@@ -23,6 +23,8 @@ type PaymentControlProps = {
     | 'paymentStatus'
     | 'totalAmount'
     | 'refundedAmount'
+    | 'creditedAmount'
+    | 'creditRefundedAmount'
     | 'confirmBy'
     | 'confirmedAt'
   > & { paidAmount: number };

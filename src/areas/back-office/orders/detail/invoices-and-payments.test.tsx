@@ -1,3 +1,4 @@
+import { NO_CREDIT } from '@/domain/orders/order-credit';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
@@ -16,6 +17,7 @@ const order = {
     awaitsConfirmation: false,
   },
   ...{ totalAmount: 75, paidAmount: 30, refundedAmount: 0, depositPercent: 0, paymentMethod: 'invoice' as const },
+  ...NO_CREDIT,
 };
 const invoice = {
   ...{ id: 'i', kind: 'invoice' as const, number: 'INV-000016', totalAmount: 75, currency: 'USD' },

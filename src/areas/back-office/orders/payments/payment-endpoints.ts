@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { reasonInput } from '@/domain/invoices/payments';
-import { paymentInput } from '@/domain/invoices/received-money';
+import { creditInCents, creditNoteInput, paymentInput } from '@/domain/invoices/received-money';
+import { storedCharges } from '@/domain/invoices/stored-charges';
 import { toCents } from '@/domain/money/money';
 import { ORDER_KINDS, type OrderKind, type OrderRef } from '@/domain/orders/order-ref';
 import { policyOf } from '@/domain/orders/policies';
 import { readInput, respond } from '@/lib/http/respond';
 import { asStaff, type StaffCall } from '@/modules/accounts/session/staff-route';
+import { findInvoice } from '@/modules/invoices/data/issued-invoice';
+import { issueCreditNote } from '@/modules/payments/issue-credit-note';
 import { movePayment } from '@/modules/payments/move-payment';
 import { recordPayment } from '@/modules/payments/record-payment';
 import { voidPayment } from '@/modules/payments/void-payment';
@@ -66,3 +69,25 @@ async function moveByInput({ input: { to, allowOverpayment }, ...call }: Payment
 /** `POST /api/orders/{id}/payments/{payment}/move` with `{ to: { kind, id }, allowOverpayment? }`: the payment there. */
 export const moveOrderPayment = ofOrder('shop', moveInput, moveByInput);
 export const moveTeamOrderPayment = ofOrder('team', moveInput, moveByInput);
+
+async function creditByInput({ input, req, kind, orderId }: PaymentCall<z.output<typeof creditNoteInput>>) {
+  const issued = await issueCreditNote({ req, kind, orderId, ...creditInCents(input) });
+  if (!issued.ok) return issued;
+  const document = await findInvoice(req.payload, issued.creditNote);
+  if (!document) throw new Error('A credit note is gone.');
+  const { id, number, orderNumber, reason, issuedOn, currency, charges } = document;
+  const { rows, taxLines, totalAmount } = storedCharges(charges, currency);
+  const { note } = input;
+  const creditNote = { id, number, orderNumber, reason, note, issuedOn, currency, totalAmount, rows, taxLines };
+  return { ok: true as const, creditNote };
+}
+
+/** `POST /api/orders/{id}/credit-notes` with `{ lines, delivery?, reason, note?, refund? }`: the credit note. */
+export const issueOrderCreditNote = ofOrder('shop', creditNoteInput, async (call) => {
+  const issued = await creditByInput(call);
+  return issued.ok ? respond(issued.creditNote, { status: 201 }) : issued;
+});
+export const issueTeamOrderCreditNote = ofOrder('team', creditNoteInput, async (call) => {
+  const issued = await creditByInput(call);
+  return issued.ok ? respond(issued.creditNote, { status: 201 }) : issued;
+});

@@ -1,5 +1,5 @@
 import { reasonInput } from '@/domain/invoices/payments';
-import { paymentInput } from '@/domain/invoices/received-money';
+import { creditNoteInput, paymentInput } from '@/domain/invoices/received-money';
 import type { RouteEntry, RouteGroup } from '@/modules/api/reference/route-entry';
 import { moveInput } from './payment-endpoints';
 
@@ -30,6 +30,20 @@ const moving: RouteEntry = {
   fields: { to: 'Another order of either kind.', allowOverpayment: overpayment },
 };
 
+const crediting: RouteEntry = {
+  by: 'staff',
+  summary: 'Issue a credit note',
+  description:
+    'Credits goods, whether paid or not, each row at its own tax rate. Never more than was invoiced, less what was credited: 422 with `fieldErrors` such as `lines.0.quantity`.',
+  body: creditNoteInput,
+  fields: {
+    lines:
+      'By id of the order line (`orderItems[].id`; of a team order `{item}:{size}`). Amounts are at the order’s prices, by default the share of these pieces.',
+    reason: 'Printed; `note` is for staff.',
+    refund: 'Pays out all or a part of it now: to the `card`, or by `hand`.',
+  },
+};
+
 /** Routes of payments. */
 export const paymentReference: RouteGroup = {
   name: 'Recording payments',
@@ -39,6 +53,8 @@ export const paymentReference: RouteGroup = {
     'POST /api/orders/{id}/payments': recording,
     'POST /api/orders/{id}/payments/{payment}/void': voiding,
     'POST /api/orders/{id}/payments/{payment}/move': moving,
+    'POST /api/orders/{id}/credit-notes': crediting,
+    'POST /api/team-orders/{id}/credit-notes': crediting,
     'POST /api/team-orders/{id}/payments': recording,
     'POST /api/team-orders/{id}/payments/{payment}/void': voiding,
     'POST /api/team-orders/{id}/payments/{payment}/move': moving,
