@@ -13,6 +13,7 @@ import { kitDesignLink } from '@/modules/kits/emails/design-link';
 import { orderShipped } from '@/modules/despatch/emails';
 import { statementEmail } from '@/modules/invoices/emails';
 import { scheduleFailed } from '@/modules/pages/emails';
+import { quoteEmail } from '@/modules/quotes/emails';
 import { paymentAlert } from '@/modules/payments/emails/payment-alert';
 import { sizeLink } from '@/modules/team/emails/size-link';
 import { teamPersonInvitation } from '@/modules/team/emails/person-invitation';
@@ -49,6 +50,7 @@ export const emails: EmailWriters = {
   'order-to-confirm': orderToConfirm,
   'payment-received': paymentReceived,
   'payment-alert': paymentAlert,
+  quote: quoteEmail,
   'team-password-reset': teamPasswordReset,
   'team-invitation': teamInvitation,
   'team-new-password': teamNewPassword,

@@ -24,6 +24,8 @@ import { MediaFolders } from './collections/MediaFolders';
 import { OrderNotes } from './collections/OrderNotes';
 import { OrderPayments } from './collections/OrderPayments';
 import { OrderProofs } from './collections/OrderProofs';
+import { OrderQuotes } from './collections/OrderQuotes';
+import { OrderQuoteVersions } from './collections/OrderQuoteVersions';
 import { OrderRefunds } from './collections/OrderRefunds';
 import { Offers } from './collections/Offers';
 import { Orders } from './collections/Orders';
@@ -118,6 +120,8 @@ const config = secured(
       Invoices,
       OrderProofs,
       Shipments,
+      OrderQuotes,
+      OrderQuoteVersions,
       Teams,
       TeamPeople,
       TeamMembers,

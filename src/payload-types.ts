@@ -77,6 +77,8 @@ export interface Config {
     invoices: Invoice;
     'order-proofs': OrderProof;
     shipments: Shipment;
+    'order-quotes': OrderQuote;
+    'order-quote-versions': OrderQuoteVersion;
     teams: Team;
     'team-people': TeamPerson;
     'team-members': TeamMember;
@@ -144,6 +146,8 @@ export interface Config {
     invoices: InvoicesSelect<false> | InvoicesSelect<true>;
     'order-proofs': OrderProofsSelect<false> | OrderProofsSelect<true>;
     shipments: ShipmentsSelect<false> | ShipmentsSelect<true>;
+    'order-quotes': OrderQuotesSelect<false> | OrderQuotesSelect<true>;
+    'order-quote-versions': OrderQuoteVersionsSelect<false> | OrderQuoteVersionsSelect<true>;
     teams: TeamsSelect<false> | TeamsSelect<true>;
     'team-people': TeamPeopleSelect<false> | TeamPeopleSelect<true>;
     'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
@@ -1201,6 +1205,122 @@ export interface Shipment {
   updatedAt: string;
   createdAt: string;
 }
+export interface OrderQuote {
+  id: string;
+  quoteNumber: string;
+  /** A sent quote has expired once `expiresOn` is over. */
+  status: 'draft' | 'sent' | 'accepted' | 'declined';
+  revision: number;
+  version: number;
+  /** Version that was sent last. */
+  sentVersion?: number | null;
+  sentAt?: string | null;
+  customerName: string;
+  email: string;
+  companyName?: string | null;
+  /** Last day on which it can be accepted. */
+  expiresOn: string;
+  /** Total of its first option, with tax. */
+  totalAmount: number;
+  /** Newest version, with its options. */
+  content:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  inquiry?: (string | null) | Inquiry;
+  order?: (string | null) | Order;
+  acceptedVersion?: number | null;
+  /** Its place in the list of options, from 1. */
+  acceptedOption?: number | null;
+  /** As typed by the customer. */
+  acceptedName?: string | null;
+  acceptedAt?: string | null;
+  declinedAt?: string | null;
+  declineReason?: string | null;
+  createdBy?: (string | null) | AdminUser;
+  /** Name at the time. */
+  createdByName: string;
+  updatedAt: string;
+  createdAt: string;
+}
+export interface Inquiry {
+  id: string;
+  kind: 'quote' | 'contact';
+  status: 'new' | 'answered' | 'closed';
+  name: string;
+  email: string;
+  phone?: string | null;
+  subject?: string | null;
+  inquiryType?: ('custom-kit' | 'bulk-order' | 'design-help' | 'teamwear-portal' | 'general' | 'support') | null;
+  /** Message, or requirements for a quote. */
+  message?: string | null;
+  teamName?: string | null;
+  sport?: ('netball' | 'football' | 'basketball' | 'training' | 'other') | null;
+  quantity?: ('1-10' | '11-25' | '26-50' | '51+') | null;
+  colors?: string | null;
+  /** Kit design as sent. */
+  kitDocument?: (string | null) | KitDocument;
+  /** Order made from the quote. */
+  order?: (string | null) | Order;
+  files?: {
+    docs?: (string | InquiryFile)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  replies?: {
+    docs?: (string | InquiryReply)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+export interface InquiryFile {
+  id: string;
+  inquiry: string | Inquiry;
+  /** File name from the sender. */
+  name: string;
+  /** Generated file name in the data folder. */
+  fileName: string;
+  mimeType: string;
+  /** In bytes over the API. */
+  fileBytes: number;
+  updatedAt: string;
+  createdAt: string;
+}
+export interface InquiryReply {
+  id: string;
+  inquiry: string | Inquiry;
+  body: string;
+  by?: (string | null) | AdminUser;
+  /** Name at the time. */
+  byName: string;
+  updatedAt: string;
+  createdAt: string;
+}
+export interface OrderQuoteVersion {
+  id: string;
+  quote: string | OrderQuote;
+  version: number;
+  content:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /** Name of the sender at the time. */
+  byName: string;
+  updatedAt: string;
+  createdAt: string;
+}
 export interface TeamPerson {
   id: string;
   team: string | Team;
@@ -1405,61 +1525,6 @@ export interface KitDesignComment {
   design: string | KitDesign;
   author: string;
   text: string;
-  updatedAt: string;
-  createdAt: string;
-}
-export interface Inquiry {
-  id: string;
-  kind: 'quote' | 'contact';
-  status: 'new' | 'answered' | 'closed';
-  name: string;
-  email: string;
-  phone?: string | null;
-  subject?: string | null;
-  inquiryType?: ('custom-kit' | 'bulk-order' | 'design-help' | 'teamwear-portal' | 'general' | 'support') | null;
-  /** Message, or requirements for a quote. */
-  message?: string | null;
-  teamName?: string | null;
-  sport?: ('netball' | 'football' | 'basketball' | 'training' | 'other') | null;
-  quantity?: ('1-10' | '11-25' | '26-50' | '51+') | null;
-  colors?: string | null;
-  /** Kit design as sent. */
-  kitDocument?: (string | null) | KitDocument;
-  /** Order made from the quote. */
-  order?: (string | null) | Order;
-  files?: {
-    docs?: (string | InquiryFile)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  replies?: {
-    docs?: (string | InquiryReply)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  updatedAt: string;
-  createdAt: string;
-}
-export interface InquiryFile {
-  id: string;
-  inquiry: string | Inquiry;
-  /** File name from the sender. */
-  name: string;
-  /** Generated file name in the data folder. */
-  fileName: string;
-  mimeType: string;
-  /** In bytes over the API. */
-  fileBytes: number;
-  updatedAt: string;
-  createdAt: string;
-}
-export interface InquiryReply {
-  id: string;
-  inquiry: string | Inquiry;
-  body: string;
-  by?: (string | null) | AdminUser;
-  /** Name at the time. */
-  byName: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2436,6 +2501,40 @@ export interface ShipmentsSelect<T extends boolean = true> {
         id?: T;
       };
   by?: T;
+  byName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+export interface OrderQuotesSelect<T extends boolean = true> {
+  quoteNumber?: T;
+  status?: T;
+  revision?: T;
+  version?: T;
+  sentVersion?: T;
+  sentAt?: T;
+  customerName?: T;
+  email?: T;
+  companyName?: T;
+  expiresOn?: T;
+  totalAmount?: T;
+  content?: T;
+  inquiry?: T;
+  order?: T;
+  acceptedVersion?: T;
+  acceptedOption?: T;
+  acceptedName?: T;
+  acceptedAt?: T;
+  declinedAt?: T;
+  declineReason?: T;
+  createdBy?: T;
+  createdByName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+export interface OrderQuoteVersionsSelect<T extends boolean = true> {
+  quote?: T;
+  version?: T;
+  content?: T;
   byName?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -15,6 +15,7 @@ const modules = {
   payments: ['invoices', 'orders', 'team'],
   despatch: ['invoices', 'orders', 'team'],
   invoices: ['documents'],
+  quotes: ['documents', 'inquiries', 'orders'],
   orders: ['delivery', 'documents', 'inquiries', 'invoices', 'kits', 'offers', 'proofs', 'stock', 'taxes'],
   proofs: ['documents', 'kits'],
   kits: ['documents'],
@@ -91,7 +92,7 @@ const areas = {
     ],
     'payments/components',
     'proofs',
-    ...['proofs/components', 'reviews', 'search', 'team', 'wishlist', 'block-views'],
+    ...['proofs/components', 'quotes', 'reviews', 'search', 'team', 'wishlist', 'block-views'],
   ],
   portal: [
     'accounts',
@@ -131,7 +132,7 @@ const areas = {
       'orders/components',
       'payments',
     ],
-    ...['proofs', 'proofs/components', 'stock', 'system', 'team', 'team/components', 'webhooks'],
+    ...['proofs', 'proofs/components', 'quotes', 'stock', 'system', 'team', 'team/components', 'webhooks'],
   ],
   cms: ['accounts', 'accounts/components', 'analytics', 'media', 'pages', 'block-views'],
 };

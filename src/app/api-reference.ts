@@ -1,5 +1,6 @@
 import { bulkReference } from '@/areas/back-office/bulk/reference';
 import { paymentReference } from '@/areas/back-office/orders/payments/reference';
+import { quoteReference } from '@/areas/back-office/quotes/reference';
 import { webhookReference } from '@/areas/back-office/settings/webhooks/reference';
 import { teamReference } from '@/areas/portal/api/reference';
 import { cartReference, kitReference, shopReference } from '@/areas/storefront/api/reference';
@@ -15,5 +16,6 @@ export const apiReference = (): Promise<OpenApi> =>
     teamReference,
     bulkReference,
     paymentReference,
+    quoteReference,
     webhookReference,
   ]);

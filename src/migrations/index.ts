@@ -21,6 +21,7 @@ import * as migration_20261130_040100_earlier_open_invoices from './20261130_040
 import * as migration_20261130_040200_unsettled_orders_contract from './20261130_040200_unsettled_orders_contract';
 import * as migration_20261130_071000_offers from './20261130_071000_offers';
 import * as migration_20261130_072000_credit_notes from './20261130_072000_credit_notes';
+import * as migration_20261130_072500_quotes from './20261130_072500_quotes';
 
 export const migrations = [
   {
@@ -137,5 +138,10 @@ export const migrations = [
     up: migration_20261130_072000_credit_notes.up,
     down: migration_20261130_072000_credit_notes.down,
     name: '20261130_072000_credit_notes',
+  },
+  {
+    up: migration_20261130_072500_quotes.up,
+    down: migration_20261130_072500_quotes.down,
+    name: '20261130_072500_quotes',
   },
 ];

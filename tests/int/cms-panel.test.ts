@@ -35,6 +35,7 @@ describe('lists and forms of Payload’s panel', () => {
         'orders',
         'order-refunds',
         'order-payments',
+        'order-quotes',
         'invoices',
         'team-orders',
       ]),

@@ -30,6 +30,8 @@ export const matrix: Record<string, Letters> = {
   invoices: { administrator: 'r' },
   'order-proofs': { administrator: 'r' },
   shipments: { administrator: 'r' },
+  'order-quotes': { administrator: 'r' },
+  'order-quote-versions': { administrator: 'r' },
   teams: { administrator: 'crud' },
   'team-people': { administrator: 'r' },
   'team-members': { administrator: 'crud' },
@@ -135,6 +137,13 @@ const drafts: Record<string, (name: string) => object | Promise<object>> = {
   'order-status-changes': async () => ({ order: await order(), from: 'pending', to: 'shipped' }),
   'order-refunds': async () => ({ order: await order(), amount: 1, reason: 'x', byName: 'A' }),
   'order-notes': async () => ({ order: await order(), text: 'x', byName: 'A' }),
+  'order-quotes': (name) => ({
+    ...{ quoteNumber: name, status: 'draft', revision: 1, version: 1, customerName: 'A B', email: 'a@quote.test' },
+    ...{ expiresOn: '2030-01-01', totalAmount: 1, content: {}, createdByName: 'A' },
+  }),
+  'order-quote-versions': async () => ({
+    ...{ quote: await store('order-quotes', await sampleOf('order-quotes')), version: 1, content: {}, byName: 'A' },
+  }),
   'order-payments': async () => ({
     order: await order(),
     amount: 1,

@@ -74,6 +74,8 @@ export const ROUTES: readonly Row[] = [
       GET /api/delivery-methods
       POST /api/cart
       POST /api/checkout
+      POST /api/quotes/*/accept
+      POST /api/quotes/*/decline
       GET /api/kits/schema
       GET /api/kits/gallery
       GET /api/kits/products
@@ -182,6 +184,11 @@ export const ROUTES: readonly Row[] = [
       POST /api/webhooks/*/rotate
       POST /api/webhooks/*/resend`,
     'webhooks:delete': 'DELETE /api/webhooks/*',
+    'quotes:read': 'GET /api/quotes/*',
+    'quotes:create': 'POST /api/quotes',
+    'quotes:update': `
+      PATCH /api/quotes/*
+      POST /api/quotes/*/send`,
     'orders:update': `
       POST /api/orders/*/payments
       POST /api/orders/*/credit-notes
@@ -221,6 +228,9 @@ export const KEY_VERBS: Record<string, [staff: string, teams: string]> = {
   invoices: ['r', 'r'],
   offers: ['crud', ''],
   'order-proofs': ['r', ''],
+  quotes: ['cru', ''],
+  'order-quotes': ['r', ''],
+  'order-quote-versions': ['r', ''],
   shipments: ['r', ''],
   teams: ['r', 'r'],
   'team-members': ['crud', 'cru'],

@@ -9,6 +9,8 @@ export const graphQLNames: Record<string, [one: string, many: string, offers: 'a
   'order-notes': ['OrderNote', 'OrderNotes', 'queries'],
   'order-refunds': ['OrderRefund', 'OrderRefunds', 'queries'],
   shipments: ['Shipment', 'Shipments', 'queries'],
+  'order-quotes': ['OrderQuote', 'OrderQuotes', 'queries'],
+  'order-quote-versions': ['OrderQuoteVersion', 'OrderQuoteVersions', 'queries'],
   'order-payments': ['OrderPayment', 'OrderPayments', 'queries'],
   invoices: ['Invoice', 'Invoices', 'queries'],
   teams: ['Team', 'Teams', 'queries'],

@@ -80,6 +80,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quotes/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a quote
+         * @description `id` is the token of its emailed link. Answers the order, at the agreed prices; by the same link again, the same order. A version that has expired is 410, one that was replaced 409 `conflict`.
+         */
+        post: operations["post_quotes_id_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline a quote
+         * @description `id` is the token of its emailed link.
+         */
+        post: operations["post_quotes_id_decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders/track/{token}/reviews": {
         parameters: {
             query?: never;
@@ -1555,6 +1595,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a quote
+         * @description A draft, priced as the order that it may become. Stock is checked when it is accepted.
+         */
+        post: operations["post_quotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a quote
+         * @description `url` opens the version sent last.
+         */
+        get: operations["get_quotes_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a quote
+         * @description What is left out stays, with its agreed prices. A version that was sent stays as it is, and can be accepted until the next is sent.
+         */
+        patch: operations["patch_quotes_id"];
+        trace?: never;
+    };
+    "/api/quotes/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Email a quote to its customer
+         * @description The newest version; links of earlier ones can no longer be accepted.
+         */
+        post: operations["post_quotes_id_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/webhooks": {
         parameters: {
             query?: never;
@@ -2385,6 +2489,108 @@ export interface paths {
         };
         /** Get one of the shipments */
         get: operations["get_shipments_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List order quotes */
+        get: operations["get_orderQuotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-quotes/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count order quotes */
+        get: operations["get_orderQuotes_count"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-quotes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one of the order quotes */
+        get: operations["get_orderQuotes_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-quote-versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List order quote versions */
+        get: operations["get_orderQuoteVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-quote-versions/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count order quote versions */
+        get: operations["get_orderQuoteVersions_count"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-quote-versions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one of the order quote versions */
+        get: operations["get_orderQuoteVersions_id"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4778,6 +4984,91 @@ export interface components {
              */
             garment?: "baselayer" | "crew-socks" | "cricket-shirt" | "cricket-trousers" | "football-shirt" | "football-shorts" | "holdall" | "hoodie" | "netball-dress" | "rugby-jersey" | "training-tee";
         };
+        QuoteContent: {
+            deliveryMethod?: string;
+            customer: {
+                firstName: string;
+                lastName: string;
+                email: string;
+                phone?: string;
+            };
+            shippingAddress: {
+                line1: string;
+                line2?: string;
+                city: string;
+                postcode: string;
+                country: string;
+                region?: string;
+            };
+            vatNumber?: string;
+            notes?: string;
+            companyName?: string;
+            purchaseOrder?: string;
+            billingAddress?: {
+                line1: string;
+                line2?: string;
+                city: string;
+                postcode: string;
+                country: string;
+                region?: string;
+            };
+            deliveryAmount?: number;
+            terms?: string;
+            expiresOn: string;
+            currency: string;
+            depositPercent: number;
+            options: components["schemas"]["QuoteOption"][];
+        };
+        QuoteLine: {
+            productId: string;
+            variationId?: string;
+            productName: string;
+            sku: string;
+            color?: string;
+            /** @enum {string} */
+            sizeCode?: "L" | "LB" | "M" | "MB" | "S" | "SB" | "XL" | "XLB" | "XSB" | "XXL" | "XXXL";
+            /** @enum {string} */
+            sizeLabel?: "2X-Large" | "3X-Large" | "Boys L" | "Boys M" | "Boys S" | "Boys XL" | "Boys XS" | "Large" | "Medium" | "Small" | "X-Large";
+            quantity: number;
+            kit?: null | {
+                /** @description SHA-256 of its document. */
+                hash: string;
+                name: string;
+                /** @enum {string} */
+                garment: "baselayer" | "crew-socks" | "cricket-shirt" | "cricket-trousers" | "football-shirt" | "football-shorts" | "holdall" | "hoodie" | "netball-dress" | "rugby-jersey" | "training-tee";
+                /** @description Decoration technique; null for sublimation. */
+                technique?: ("embroidery" | "transfer" | "vinyl") | null;
+                /** @description Further parts of a set that are garments of the kit. */
+                parts?: {
+                    part: string;
+                    /** @enum {string} */
+                    garment: "baselayer" | "crew-socks" | "cricket-shirt" | "cricket-trousers" | "football-shirt" | "football-shorts" | "holdall" | "hoodie" | "netball-dress" | "rugby-jersey" | "training-tee";
+                    technique?: ("embroidery" | "transfer" | "vinyl") | null;
+                }[];
+            };
+            players?: null | components["schemas"]["NamedPlayer"][];
+            parts?: null | string[];
+            unitPrice: number;
+            totalPrice: number;
+            /** @description Null or undefined if no tax is charged. */
+            tax?: null | components["schemas"]["LineTax"];
+            priceTiers: {
+                minQuantity: number;
+                percentOff: number;
+            }[];
+        };
+        QuoteOption: {
+            /** @description Empty for the only one. */
+            name: string;
+            lines: components["schemas"]["QuoteLine"][];
+            discounts: components["schemas"]["OrderDiscount"][];
+            discountAmount: number;
+            delivery: null | components["schemas"]["OrderDelivery"];
+            shippingAmount: number;
+            taxes: null | components["schemas"]["OrderTaxes"];
+            totalAmount: number;
+            totalItems: number;
+        };
         QuotedLine: {
             unitPrice: number;
             /** @description Prices of sizes with a surcharge, by size code. */
@@ -5671,6 +5962,54 @@ export interface components {
             }[] | null;
             by?: (string | null) | components["schemas"]["AdminUser"];
             /** @description Name at the time. */
+            byName: string;
+            updatedAt: string;
+            createdAt: string;
+        };
+        OrderQuote: {
+            id: string;
+            quoteNumber: string;
+            /**
+             * @description A sent quote has expired once `expiresOn` is over.
+             * @enum {string}
+             */
+            status: "draft" | "sent" | "accepted" | "declined";
+            revision: number;
+            version: number;
+            /** @description Version that was sent last. */
+            sentVersion?: number | null;
+            sentAt?: string | null;
+            customerName: string;
+            email: string;
+            companyName?: string | null;
+            /** @description Last day on which it can be accepted. */
+            expiresOn: string;
+            /** @description Total of its first option, with tax. */
+            totalAmount: number;
+            /** @description Newest version, with its options. */
+            content: Record<string, never> | unknown[] | string | number | boolean | null;
+            inquiry?: (string | null) | components["schemas"]["Inquiry"];
+            order?: (string | null) | components["schemas"]["Order"];
+            acceptedVersion?: number | null;
+            /** @description Its place in the list of options, from 1. */
+            acceptedOption?: number | null;
+            /** @description As typed by the customer. */
+            acceptedName?: string | null;
+            acceptedAt?: string | null;
+            declinedAt?: string | null;
+            declineReason?: string | null;
+            createdBy?: (string | null) | components["schemas"]["AdminUser"];
+            /** @description Name at the time. */
+            createdByName: string;
+            updatedAt: string;
+            createdAt: string;
+        };
+        OrderQuoteVersion: {
+            id: string;
+            quote: string | components["schemas"]["OrderQuote"];
+            version: number;
+            content: Record<string, never> | unknown[] | string | number | boolean | null;
+            /** @description Name of the sender at the time. */
             byName: string;
             updatedAt: string;
             createdAt: string;
@@ -8296,6 +8635,121 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    post_quotes_id_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of who accepts it. */
+                    name: string;
+                    /** @description Its place in the list, from 1; needed if there are several. */
+                    option?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        discountAmount: number;
+                        /** @description Contained in the total, due before work begins; null without a deposit. */
+                        depositAmount: number | null;
+                        deliveryAmount: number;
+                        deliveryMethod: string | null;
+                        collection: null | {
+                            place: string | null;
+                            hours: string | null;
+                        };
+                        promisedDate: string | null;
+                        discounts: {
+                            productName: string;
+                            color: string | null;
+                            quantity: number;
+                            percentOff: number;
+                            amount: number;
+                            isOffer: boolean;
+                        }[];
+                        items: {
+                            quantity: number;
+                            unitPrice: number;
+                            totalPrice: number;
+                            parts?: string[];
+                            players?: components["schemas"]["NamedPlayer"][];
+                            design?: string;
+                            product: string;
+                            productName: string;
+                            sku: string;
+                            color: string | null;
+                            size: ("L" | "LB" | "M" | "MB" | "S" | "SB" | "XL" | "XLB" | "XSB" | "XXL" | "XXXL") | null;
+                        }[];
+                        trackingUrl: string;
+                        netAmount: number;
+                        taxAmount: number;
+                        taxLines: components["schemas"]["TaxLine"][];
+                        orderNumber: string;
+                        /** @enum {string} */
+                        status: "cancelled" | "delivered" | "pending" | "processing" | "shipped";
+                        confirmBy: string | null;
+                        currency: string;
+                        totalAmount: number;
+                    };
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    post_quotes_id_decline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "declined";
+                    };
                 };
             };
             default: components["responses"]["Refusal"];
@@ -12735,6 +13189,360 @@ export interface operations {
             default: components["responses"]["Refusal"];
         };
     };
+    post_quotes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    customer: {
+                        firstName: string;
+                        lastName: string;
+                        email: string;
+                        phone?: string | null;
+                    };
+                    shippingAddress: {
+                        line1: string;
+                        line2?: string | null;
+                        city: string;
+                        region?: string | null;
+                        postcode?: string | null;
+                        country: string;
+                    };
+                    companyName?: string | null;
+                    purchaseOrder?: string | null;
+                    billingAddress?: {
+                        line1: string;
+                        line2?: string | null;
+                        city: string;
+                        region?: string | null;
+                        postcode?: string | null;
+                        country: string;
+                    } | null;
+                    vatNumber?: string | null;
+                    notes?: string | null;
+                    deliveryMethod?: string | null;
+                    /** @description Agreed price of the delivery; else today’s. */
+                    deliveryAmount?: number | null;
+                    /** @description What the customer chooses among. With more than one, each has a name. */
+                    options: {
+                        name?: string | null;
+                        items: {
+                            product: string;
+                            color?: string | null;
+                            sizes?: {
+                                [key: string]: number;
+                            } | null;
+                            quantity?: number | null;
+                            design?: (string | {
+                                [key: string]: unknown;
+                            }) | null;
+                            players?: {
+                                name?: (string | number) | null;
+                                number?: (string | number) | null;
+                                size?: string | null;
+                                sizes?: {
+                                    [key: string]: string | null;
+                                } | null;
+                            }[] | null;
+                            /** @description Agreed price of a piece, which ends the quantity discounts of its design. Else today’s price is agreed. */
+                            unitPrice?: number | null;
+                        }[];
+                    }[];
+                    terms?: string | null;
+                    /**
+                     * Format: date
+                     * @description Last day of the shop on which it can be accepted.
+                     */
+                    expiresOn: string;
+                    /** @description Of the total, due before work begins; else the shop’s usual one. */
+                    depositPercent?: number | null;
+                    /** @description Enquiry that it answers; its order is then that enquiry’s. */
+                    inquiry?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "accepted" | "declined" | "draft" | "expired" | "sent";
+                        url: string | null;
+                        id: string;
+                        quoteNumber: string;
+                        revision: number;
+                        version: number;
+                        /** @description Null until it is sent. */
+                        sentVersion: number | null;
+                        sentAt: string | null;
+                        expiresOn: string;
+                        /** @description Newest version, sent or not. */
+                        content: components["schemas"]["QuoteContent"];
+                        inquiry: string | null;
+                        order: null | {
+                            id: string;
+                            orderNumber: string;
+                        };
+                        acceptedVersion: number | null;
+                        /** @description Place of the accepted option, from 1. */
+                        acceptedOption: number | null;
+                        acceptedName: string | null;
+                        acceptedAt: string | null;
+                        declinedAt: string | null;
+                        declineReason: string | null;
+                        createdAt: string;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_quotes_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "accepted" | "declined" | "draft" | "expired" | "sent";
+                        url: string | null;
+                        id: string;
+                        quoteNumber: string;
+                        revision: number;
+                        version: number;
+                        /** @description Null until it is sent. */
+                        sentVersion: number | null;
+                        sentAt: string | null;
+                        expiresOn: string;
+                        /** @description Newest version, sent or not. */
+                        content: components["schemas"]["QuoteContent"];
+                        inquiry: string | null;
+                        order: null | {
+                            id: string;
+                            orderNumber: string;
+                        };
+                        acceptedVersion: number | null;
+                        /** @description Place of the accepted option, from 1. */
+                        acceptedOption: number | null;
+                        acceptedName: string | null;
+                        acceptedAt: string | null;
+                        declinedAt: string | null;
+                        declineReason: string | null;
+                        createdAt: string;
+                    };
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    patch_quotes_id: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    customer?: {
+                        firstName: string;
+                        lastName: string;
+                        email: string;
+                        phone?: string | null;
+                    };
+                    shippingAddress?: {
+                        line1: string;
+                        line2?: string | null;
+                        city: string;
+                        region?: string | null;
+                        postcode?: string | null;
+                        country: string;
+                    };
+                    companyName?: string | null;
+                    purchaseOrder?: string | null;
+                    billingAddress?: {
+                        line1: string;
+                        line2?: string | null;
+                        city: string;
+                        region?: string | null;
+                        postcode?: string | null;
+                        country: string;
+                    } | null;
+                    vatNumber?: string | null;
+                    notes?: string | null;
+                    deliveryMethod?: string | null;
+                    /** @description Agreed price of the delivery; else today’s. */
+                    deliveryAmount?: number | null;
+                    /** @description What the customer chooses among. With more than one, each has a name. */
+                    options?: {
+                        name?: string | null;
+                        items: {
+                            product: string;
+                            color?: string | null;
+                            sizes?: {
+                                [key: string]: number;
+                            } | null;
+                            quantity?: number | null;
+                            design?: (string | {
+                                [key: string]: unknown;
+                            }) | null;
+                            players?: {
+                                name?: (string | number) | null;
+                                number?: (string | number) | null;
+                                size?: string | null;
+                                sizes?: {
+                                    [key: string]: string | null;
+                                } | null;
+                            }[] | null;
+                            /** @description Agreed price of a piece, which ends the quantity discounts of its design. Else today’s price is agreed. */
+                            unitPrice?: number | null;
+                        }[];
+                    }[];
+                    terms?: string | null;
+                    /**
+                     * Format: date
+                     * @description Last day of the shop on which it can be accepted.
+                     */
+                    expiresOn?: string;
+                    /** @description Of the total, due before work begins; else the shop’s usual one. */
+                    depositPercent?: number | null;
+                    /** @description The change is 409 `conflict` if the quote has another by now. */
+                    revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "accepted" | "declined" | "draft" | "expired" | "sent";
+                        url: string | null;
+                        id: string;
+                        quoteNumber: string;
+                        revision: number;
+                        version: number;
+                        /** @description Null until it is sent. */
+                        sentVersion: number | null;
+                        sentAt: string | null;
+                        expiresOn: string;
+                        /** @description Newest version, sent or not. */
+                        content: components["schemas"]["QuoteContent"];
+                        inquiry: string | null;
+                        order: null | {
+                            id: string;
+                            orderNumber: string;
+                        };
+                        acceptedVersion: number | null;
+                        /** @description Place of the accepted option, from 1. */
+                        acceptedOption: number | null;
+                        acceptedName: string | null;
+                        acceptedAt: string | null;
+                        declinedAt: string | null;
+                        declineReason: string | null;
+                        createdAt: string;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    post_quotes_id_send: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "accepted" | "declined" | "draft" | "expired" | "sent";
+                        url: string | null;
+                        id: string;
+                        quoteNumber: string;
+                        revision: number;
+                        version: number;
+                        /** @description Null until it is sent. */
+                        sentVersion: number | null;
+                        sentAt: string | null;
+                        expiresOn: string;
+                        /** @description Newest version, sent or not. */
+                        content: components["schemas"]["QuoteContent"];
+                        inquiry: string | null;
+                        order: null | {
+                            id: string;
+                            orderNumber: string;
+                        };
+                        acceptedVersion: number | null;
+                        /** @description Place of the accepted option, from 1. */
+                        acceptedOption: number | null;
+                        acceptedName: string | null;
+                        acceptedAt: string | null;
+                        declinedAt: string | null;
+                        declineReason: string | null;
+                        createdAt: string;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
     get_webhooks: {
         parameters: {
             query?: never;
@@ -15328,6 +16136,218 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Shipment"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_orderQuotes: {
+        parameters: {
+            query?: {
+                /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
+                where?: components["parameters"]["where"];
+                /** @description Fields separated by commas; `-` before one for the largest first. */
+                sort?: components["parameters"]["sort"];
+                /** @description 1 to 100; 10 by default. */
+                limit?: components["parameters"]["limit"];
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
+                /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
+                depth?: components["parameters"]["depth"];
+                /** @description The fields to answer, as `select[name]=true`. */
+                select?: components["parameters"]["select"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        docs: components["schemas"]["OrderQuote"][];
+                        totalDocs?: number;
+                        limit: number;
+                        totalPages?: number;
+                        page?: number;
+                        /** @description Number of the first document of the page, from 1. */
+                        pagingCounter?: number;
+                        hasPrevPage?: boolean;
+                        hasNextPage: boolean;
+                        prevPage?: number | null;
+                        nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_orderQuotes_count: {
+        parameters: {
+            query?: {
+                /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
+                where?: components["parameters"]["where"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalDocs: number;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_orderQuotes_id: {
+        parameters: {
+            query?: {
+                /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
+                depth?: components["parameters"]["depth"];
+                /** @description The fields to answer, as `select[name]=true`. */
+                select?: components["parameters"]["select"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderQuote"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_orderQuoteVersions: {
+        parameters: {
+            query?: {
+                /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
+                where?: components["parameters"]["where"];
+                /** @description Fields separated by commas; `-` before one for the largest first. */
+                sort?: components["parameters"]["sort"];
+                /** @description 1 to 100; 10 by default. */
+                limit?: components["parameters"]["limit"];
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
+                /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
+                depth?: components["parameters"]["depth"];
+                /** @description The fields to answer, as `select[name]=true`. */
+                select?: components["parameters"]["select"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        docs: components["schemas"]["OrderQuoteVersion"][];
+                        totalDocs?: number;
+                        limit: number;
+                        totalPages?: number;
+                        page?: number;
+                        /** @description Number of the first document of the page, from 1. */
+                        pagingCounter?: number;
+                        hasPrevPage?: boolean;
+                        hasNextPage: boolean;
+                        prevPage?: number | null;
+                        nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_orderQuoteVersions_count: {
+        parameters: {
+            query?: {
+                /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
+                where?: components["parameters"]["where"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalDocs: number;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_orderQuoteVersions_id: {
+        parameters: {
+            query?: {
+                /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
+                depth?: components["parameters"]["depth"];
+                /** @description The fields to answer, as `select[name]=true`. */
+                select?: components["parameters"]["select"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderQuoteVersion"];
                 };
             };
             default: components["responses"]["Refusal"];

@@ -14,7 +14,7 @@ const RU = ['read', 'update'] as const;
 const RD = ['read', 'delete'] as const;
 const RUD = ['read', 'update', 'delete'] as const;
 
-/** Webhooks are no collection. Collections and globals out of reach are accounts, keys, security, and records of our own machinery. */
+/** Webhooks and quotes are no collections. Collections and globals out of reach are accounts, keys, security, and records of our own machinery. */
 const REACH = {
   products: { label: 'Products', staff: VERBS, teams: R },
   'product-variations': { label: 'Stock and variations', staff: VERBS },
@@ -26,6 +26,9 @@ const REACH = {
   'order-notes': { label: 'Order notes', staff: R },
   'order-proofs': { label: 'Proofs of orders', staff: R },
   shipments: { label: 'Parcels', staff: R },
+  quotes: { label: 'Quotes', staff: ['read', 'create', 'update'] },
+  'order-quotes': { label: 'Records of quotes', staff: R },
+  'order-quote-versions': { label: 'Quotes as sent', staff: R },
   invoices: { label: 'Invoices', staff: R, teams: R },
   customers: { label: 'Customers', staff: VERBS },
   offers: { label: 'Offers', staff: VERBS },

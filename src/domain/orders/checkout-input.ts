@@ -12,6 +12,7 @@ import { offerCodeOf } from '../offers/offer';
 import { MAX_LINES, MAX_UNITS_PER_SIZE, sizeCodeOf, type SizeCode } from '../catalogue/sizes';
 import { cleanPlayer, playerNameProblem, playerNumberProblem } from './player-input';
 import { MAX_PLAYERS } from './players';
+import type { RequestedItem } from './shop-items';
 import { cleanLine } from '../text/text';
 import { vatNumberInput } from '../taxes/tax-input';
 import { SELECT_QUANTITIES } from '../catalogue/storefront-messages';
@@ -257,6 +258,10 @@ export const { notes: notesInput } = checkoutFields.shape;
 
 export type CheckoutInput = z.output<typeof checkoutInput>;
 export type CheckoutItem = CheckoutInput['items'][number];
+
+/** Order to be placed; only a quote has agreed prices. */
+export type OrderInput = Omit<CheckoutInput, 'items'> & { items: OrderItem[] };
+export type OrderItem = Omit<CheckoutItem, 'players'> & Pick<RequestedItem, 'agreed' | 'players'>;
 
 /** The `Idempotency-Key` header: 8 to 200 visible ASCII characters. */
 export const idempotencyKey = z

@@ -40,7 +40,7 @@ export type SnapshotSource = Billing & {
 
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ');
 
-const nameOf = ({
+export const lineName = ({
   productName,
   color,
   kit,
@@ -56,12 +56,12 @@ export function snapshotOf(source: SnapshotSource): OrderSnapshot {
     purchaseOrder: source.purchaseOrder ?? '',
     notes: notes ?? '',
     lines: lines.map(({ quantity, unitPrice, ...line }) => ({
-      name: nameOf(line),
+      name: lineName(line),
       quantity,
       unitPrice,
       ...(line.id && line.kit && { made: { id: line.id, product: line.productName, kit: line.kit } }),
     })),
-    printed: corrected.map(nameOf),
+    printed: corrected.map(lineName),
     totalAmount,
     delivery: delivery ?? '',
   };

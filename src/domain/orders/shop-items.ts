@@ -1,10 +1,15 @@
 /** Resolves items of a cart or API order to lines that take from stock. */
 import { orderedSizes, type PartSizes } from '../catalogue/product-parts';
 import { SIZES, type SizeCode } from '../catalogue/sizes';
+import { designKeyOf } from '../money/pricing';
+import type { PriceTier } from '../money/price-tiers';
 import type { Shortage, StockLevel } from './price-goods';
 import type { NamedPlayer, Player } from './players';
 import type { RequestedKit, SellableProduct, UnpricedLine } from './resolve-line';
 import { resolveLines, SHOP_LINES, type LineRequest, type ResolvedLines } from './resolve-lines';
+
+/** Price of a piece in the shop’s currency, with the quantity discounts that its whole design then has. */
+export type AgreedPrice = { unitPrice: number; priceTiers: readonly PriceTier[] };
 
 /** Product by id or slug, in one colour or made to a kit, in some sizes. */
 export type RequestedItem = {
@@ -14,6 +19,8 @@ export type RequestedItem = {
   sizes?: Partial<Record<SizeCode, number>>;
   quantity?: number;
   players?: readonly RequestedPlayer[];
+  /** Instead of today’s price. */
+  agreed?: AgreedPrice;
 };
 
 type RequestedPlayer = Player & { size?: SizeCode; /** Sizes of a set’s further parts. */ sizes?: PartSizes };
@@ -29,28 +36,46 @@ export function resolveShopItems(
   catalogue: readonly SellableProduct[],
 ): ResolvedShopItems {
   const { lines: sized, ...resolved } = resolveLines(items.map(requestOf), catalogue, SHOP_LINES);
-  const named = sized.map(({ index, size, ...line }): UnpricedLine => {
+  const named = sized.map(({ index, size, ...line }): ResolvedLine => {
     const parts = resolved.chosen[index]?.product.parts;
     const players = (items[index]?.players ?? []).flatMap(({ name, number, size: own = '', sizes }): NamedPlayer[] =>
       own === size ? [{ name, number, ...orderedSizes(parts, { size, sizes }) }] : [],
     );
-    return { ...line, ...(players.length > 0 && { players }) };
+    return { ...line, ...(players.length > 0 && { players }), ...agreedPrice(items[index]) };
   });
-  const lines = shareStock(mergeLines(named));
+  const lines = shareStock(mergeLines(shareTiers(named)));
   return { ...resolved, lines, shortages: shortagesOf(lines), stock: lines.map(stockLevelOf) };
 }
 
-function requestOf({ sizes = {}, players = [], ...item }: RequestedItem): LineRequest {
+type ResolvedLine = UnpricedLine & { isAgreed?: boolean };
+
+const agreedPrice = ({ agreed }: Pick<RequestedItem, 'agreed'> = {}) =>
+  agreed && {
+    ...{ isAgreed: true, price: agreed.unitPrice, salePrice: null, additionalPrice: 0 },
+    priceTiers: [...agreed.priceTiers],
+  };
+
+function shareTiers(lines: readonly ResolvedLine[]): UnpricedLine[] {
+  const agreed = new Map(
+    lines.flatMap((line) => (line.isAgreed ? [[designKeyOf(line), line.priceTiers] as const] : [])),
+  );
+  return lines.map(({ isAgreed: _, ...line }) => ({
+    ...line,
+    priceTiers: agreed.get(designKeyOf(line)) ?? line.priceTiers,
+  }));
+}
+
+function requestOf({ sizes = {}, players = [], agreed: _, ...item }: RequestedItem): LineRequest {
   const bySize = SIZES.map(({ code }): [string, number] => [code, sizes[code] ?? 0]);
   const pieces = Object.keys(sizes).length > 0 ? bySize : [[SHOP_LINES.oneSize, item.quantity ?? 0] as const];
   return { ...item, players, pieces: Object.fromEntries(pieces.filter(([, quantity]) => quantity > 0)) };
 }
 
-/** Merges items of equal product, colour and size, so that stock is checked and taken for all together. */
+/** Merges items of equal product, colour, size and price, so that stock is checked and taken for all together. */
 function mergeLines(lines: readonly UnpricedLine[]): UnpricedLine[] {
   const merged = new Map<string, UnpricedLine>();
   for (const line of lines) {
-    const key = `${line.variationId ?? `${line.productId} ${line.color ?? ''}`} ${line.kit?.hash ?? ''}`;
+    const key = `${line.variationId ?? `${line.productId} ${line.color ?? ''}`} ${line.kit?.hash ?? ''} ${line.price}`;
     const known = merged.get(key);
     merged.set(key, known ? joined(known, line) : line);
   }

@@ -32,6 +32,8 @@ const UNLOGGED = new Set([
   'order-notes',
   'order-payments',
   'order-proofs',
+  'order-quote-versions',
+  'order-quotes',
   'order-refunds',
   'order-status-changes',
   'payment-events',

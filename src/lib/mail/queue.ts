@@ -20,6 +20,7 @@ export type MailTemplate =
   | 'order-shipped'
   | 'payment-received'
   | 'payment-alert'
+  | 'quote'
   | 'team-password-reset'
   | 'team-invitation'
   | 'team-new-password'

@@ -12,6 +12,7 @@ import {
   listEmails,
   blankOrders,
   deleteInquiries,
+  deleteQuotes,
   deleteKitDesigns,
   deleteOrderedKits,
   blankReviews,
@@ -42,6 +43,7 @@ export function anonymiseCustomer({ req, id }: { req: PayloadRequest; id: string
     const emails = await listEmails(session, id, customer.email);
     const orders = await blankOrders(session, id);
     const inquiries = await deleteInquiries(session, emails);
+    const quotes = await deleteQuotes(session, emails);
     const { designs, pictures: designPictures } = await deleteKitDesigns(session, emails);
     const pictures = await deleteOrderedKits(session, orders);
     await req.payload.delete({
@@ -54,6 +56,7 @@ export function anonymiseCustomer({ req, id }: { req: PayloadRequest; id: string
     await deleteMessages(session, emails, [
       ...orders.map((order) => `/admin/orders/${order}`),
       ...inquiries.map((inquiry) => `/admin/inbox/${inquiry}`),
+      ...quotes.map((quote) => `/admin/quotes/${quote}`),
     ]);
     await blankCustomer(session, id);
     await recordActivity(

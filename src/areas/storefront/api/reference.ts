@@ -3,6 +3,7 @@ import { newDesign, designComment, designEmail, designName, designSave } from '@
 import { presenceInput } from '@/domain/kits/designs/design-presence';
 import { pictureBody, pictureQuery } from '@/domain/kits/pictures/picture-input';
 import { cartInput, checkoutInput } from '@/domain/orders/checkout-input';
+import { acceptanceInput, declineInput } from '@/domain/quotes/quote-input';
 import { reviewBody } from '@/domain/reviews/review-input';
 import type { RouteEntry, RouteGroup } from '@/modules/api/reference/route-entry';
 import { deliveryInput } from '../delivery/delivery-endpoint';
@@ -66,6 +67,18 @@ export const cartReference: RouteGroup = {
     'GET /api/orders/track/{token}': {
       summary: 'Track an order',
       description: 'For anyone with its link: the token ends `trackingUrl`. Without names and numbers of players.',
+    },
+    'POST /api/quotes/{id}/accept': {
+      summary: 'Accept a quote',
+      description:
+        '`id` is the token of its emailed link. Answers the order, at the agreed prices; by the same link again, the same order. A version that has expired is 410, one that was replaced 409 `conflict`.',
+      body: acceptanceInput,
+      fields: { name: 'Of who accepts it.', option: 'Its place in the list, from 1; needed if there are several.' },
+    },
+    'POST /api/quotes/{id}/decline': {
+      summary: 'Decline a quote',
+      description: '`id` is the token of its emailed link.',
+      body: declineInput,
     },
     'POST /api/orders/track/{token}/reviews': {
       summary: 'Review a product of a delivered order',

@@ -10,7 +10,7 @@ export const COLLECTION_HEADINGS: Readonly<Partial<Record<Heading, readonly stri
   ],
   'Orders and customers': [
     ...['orders', 'order-status-changes', 'order-refunds', 'order-notes', 'order-payments', 'order-proofs'],
-    ...['shipments', 'invoices', 'customers', 'offers'],
+    ...['order-quotes', 'order-quote-versions', 'shipments', 'invoices', 'customers', 'offers'],
   ],
 };
 

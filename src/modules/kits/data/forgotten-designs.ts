@@ -30,13 +30,14 @@ export async function deleteForgottenDesigns(payload: Payload): Promise<boolean>
   return deleted.length === BATCH;
 }
 
-/** True if there may be more. Drafts name kits by their hash. */
+/** True if there may be more. Drafts and quotes name kits by their hash. */
 export async function deleteLooseKits(payload: Payload): Promise<boolean> {
   const deleted = await query(
     payload,
     `with named as (
        select distinct unnest(regexp_matches(data::text, '[0-9a-f]{64}', 'g')) as hash
-         from (select draft_data as data from team_order_drafts) drafts)
+         from (select draft_data as data from team_order_drafts
+               union all select content from quotes union all select content from quote_versions) owners)
      delete from kit_documents where id = any (array(
        select k.id from kit_documents k
         where k.updated_at < now() - make_interval(days => $2)

@@ -1,6 +1,6 @@
 import { NO_CREDIT } from '@/domain/orders/order-credit';
 import { billingOf } from '@/domain/orders/billing';
-import type { CheckoutInput } from '@/domain/orders/checkout-input';
+import type { OrderInput } from '@/domain/orders/checkout-input';
 import { CONFIRM_HOURS } from '@/domain/orders/order-confirmation';
 import type { DeliveryOption } from '@/domain/delivery/delivery-options';
 import { placedDelivery, type PlacedDelivery } from '@/domain/delivery/edit-delivery';
@@ -25,8 +25,15 @@ export type TaxedOrder = Pick<
   delivery: DeliveryOption | undefined;
 };
 
+/** Terms of a quote, which the order has whatever the settings are by then. */
+export type AgreedTerms = {
+  /** Price of any method, in the shop’s currency. */
+  deliveryAmount?: number;
+  depositPercent?: number;
+};
+
 type NewOrder = {
-  input: CheckoutInput;
+  input: OrderInput;
   resolved: TaxedOrder;
   idempotencyKey: string;
   requestHash: string;
@@ -37,6 +44,7 @@ type NewOrder = {
   isWaiting: boolean;
   /** Placed from an account under its own address, so that nobody has to confirm it. */
   isConfirmed: boolean;
+  terms?: AgreedTerms;
 };
 
 type Written = {
@@ -73,6 +81,7 @@ function statementOf({ input, resolved, ...order }: NewOrder, createdAt: Date, p
       tracking_token: order.trackingToken,
       confirm_by: expression(order.isWaiting ? until : 'null'),
       confirmed_at: order.isConfirmed ? at : null,
+      ...(order.terms?.depositPercent !== undefined && { deposit_percent: order.terms.depositPercent }),
       ...(input.paymentMethod === 'card' && { deposit_percent: 0 }),
     },
     from: 'from customer',

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { ONE_SIZE } from '@/domain/orders/checked-pieces';
 import { hasMade } from '@/domain/orders/fulfilment';
 import { deliveryPieces, type DeliveryPiece } from '@/domain/delivery/delivery-options';
-import type { CheckoutItem } from '@/domain/orders/checkout-input';
+import type { OrderItem } from '@/domain/orders/checkout-input';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { namelessSizes } from '@/domain/orders/players';
 import { garmentsOf, garmentSizes } from '@/domain/orders/resolve-line';
@@ -19,7 +19,7 @@ export type ResolvedItems = {
   pieces: DeliveryPiece[];
 };
 
-export async function resolveItems(req: PayloadRequest, requested: readonly CheckoutItem[]): Promise<ResolvedItems> {
+export async function resolveItems(req: PayloadRequest, requested: readonly OrderItem[]): Promise<ResolvedItems> {
   const { items, documents, fieldErrors } = await resolveKits(req, requested);
   const catalogue = await loadCatalogue(
     req.payload,

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { techniquesOf } from '@/domain/kits/document/kit-techniques';
 import { parseKit } from '@/domain/kits/document/parse-kit';
-import type { CheckoutItem } from '@/domain/orders/checkout-input';
+import type { OrderItem } from '@/domain/orders/checkout-input';
 import type { RequestedItem } from '@/domain/orders/shop-items';
 import type { RequestedKit } from '@/domain/orders/resolve-line';
 import { isUuid } from '@/domain/text/uuid';
@@ -24,7 +24,7 @@ type ResolvedKits = {
 };
 
 /** Kits are named by design id, by hash, which nobody knows who has not seen it, or by document. Stores nothing. */
-export async function resolveKits(req: PayloadRequest, items: readonly CheckoutItem[]): Promise<ResolvedKits> {
+export async function resolveKits(req: PayloadRequest, items: readonly OrderItem[]): Promise<ResolvedKits> {
   const documents = new Map<string, KitDocument>();
   const fieldErrors: FieldErrors = {};
   const readSent = async (design: object, index: number): Promise<string | undefined> => {

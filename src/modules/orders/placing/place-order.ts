@@ -2,7 +2,7 @@ import { shopOrder } from '@/domain/orders/order-ref';
 import { randomBytes } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import { cardTakes } from '@/domain/money/card-payment';
-import type { CheckoutInput } from '@/domain/orders/checkout-input';
+import type { OrderInput } from '@/domain/orders/checkout-input';
 import { toCents } from '@/domain/money/money';
 import { isCollected } from '@/domain/delivery/promise';
 import { hasMade } from '@/domain/orders/fulfilment';
@@ -15,7 +15,7 @@ import { failure, type Failure, type Success } from '@/lib/result';
 import { issueFirstInvoice } from '@/modules/invoices/issue-invoice';
 import { withdrawStock } from '@/modules/stock/move-stock';
 import { findOrderByKey, type PlacedOrder } from '../data/placed-order';
-import { insertOrder, type TaxedOrder } from '../data/insert-order';
+import { insertOrder, type AgreedTerms, type TaxedOrder } from '../data/insert-order';
 import { refuseItems, resolveItems, type ResolvedItems } from '../lines/resolve-items';
 import { claimOffer } from '@/modules/offers/data';
 import { findOffers, refuseCode } from '@/modules/offers/find-offers';
@@ -45,8 +45,9 @@ type Answer = Success<{ order: PlacedOrder }> | Refusal;
 type PlaceOrder = {
   req: PayloadRequest;
   buyer: Buyer;
-  input: CheckoutInput;
+  input: OrderInput;
   idempotencyKey: string;
+  terms?: AgreedTerms;
   /** Further writes in the order’s transaction, once per order. */
   alsoWrite?: (session: Session, order: PlacedOrder) => Promise<void>;
 };
@@ -80,7 +81,7 @@ const answerKnown = async ({ req, idempotencyKey, requestHash }: Attempt): Promi
 
 async function placeNew(attempt: Attempt): Promise<Placed<Answer>> {
   const refused = (answer: Answer) => ({ answer, isNew: false });
-  const resolved = await resolve(attempt);
+  const resolved = await resolveOrder(attempt);
   if (!('order' in resolved)) return refused(resolved);
   try {
     const order = await writeOrder({ ...attempt, resolved });
@@ -95,15 +96,18 @@ async function placeNew(attempt: Attempt): Promise<Placed<Answer>> {
 }
 
 type Resolved = Pick<ResolvedItems, 'documents'> & { order: TaxedOrder };
+type ResolveOrder = Pick<PlaceOrder, 'req' | 'buyer' | 'input' | 'terms'> & { mayLackStock?: boolean };
 
-async function resolve({ req, buyer, input }: Attempt): Promise<Resolved | Refusal> {
+/** Prices an order to be placed, or refuses it. Stores nothing. */
+export async function resolveOrder(args: ResolveOrder): Promise<Resolved | Refusal> {
+  const { req, buyer, input, terms, mayLackStock = false } = args;
   const isCard = input.paymentMethod === 'card';
   if (isCard && !env.stripe) return noCard('Card payment is not available. Choose invoice.');
   const resolved = await resolveItems(req, input.items);
   const { order, documents } = resolved;
   const refusal = refuseItems(order);
   if (refusal) return refusal;
-  if (order.shortages.length > 0) return outOfStock(order.shortages);
+  if (order.shortages.length > 0 && !mayLackStock) return outOfStock(order.shortages);
   const checked = await checkGarments(req, resolved.garments, documents);
   if (!checked.ok) return checked;
   const unprintable = refuseItems({ fieldErrors: blockedFields(checked.checks, 'design') });
@@ -113,6 +117,7 @@ async function resolve({ req, buyer, input }: Attempt): Promise<Resolved | Refus
   const { delivery, lines, codeProblem, ...taxed } = await priceOrder({
     ...{ lines: order.lines, pieces: resolved.pieces, to: input.shippingAddress, method: input.deliveryMethod },
     offers: offered.offers,
+    agreedDelivery: terms?.deliveryAmount,
     buyer: await taxBuyerOf(req, buyer.kind, { email: input.customer.email, vatNumber: input.vatNumber }),
   });
   if (codeProblem) return refuseCode(codeProblem);
@@ -132,7 +137,7 @@ async function resolve({ req, buyer, input }: Attempt): Promise<Resolved | Refus
 async function offersTo(
   { payload }: PayloadRequest,
   buyer: Buyer,
-  { offerCode, customer }: CheckoutInput,
+  { offerCode, customer }: OrderInput,
   lines: readonly { productId: string }[],
 ) {
   if (buyer.kind === 'staff') return { ok: true as const, offers: [] };

@@ -39,6 +39,8 @@ type PriceOrder<Line> = {
   isCart?: boolean;
   /** One of them applies at most: the one that makes it cheapest, of equal ones the first. */
   offers?: readonly Offer[];
+  /** Price of any delivery method, if it was agreed. */
+  agreedDelivery?: number;
   stored?: StoredOrder;
   /** Stored price of the goods, if an edit leaves them unchanged. */
   keptGoods?: (goods: PricedGoods<Line>) => number | undefined;
@@ -64,7 +66,8 @@ export async function priceOrder<Line extends GoodsLine>(input: PriceOrder<Line>
   const { goods, delivery, codeProblem } = cheapest(
     [undefined, ...(input.offers ?? [])].map((offer) => {
       const priced = priceGoods(input.lines, offer);
-      return { offer, goods: priced, delivery: deliver(rules, to, priced, input, isFreed(priced, offer)) };
+      const delivery = deliver(rules, to, priced, input, isFreed(priced, offer));
+      return { offer, goods: priced, delivery: atAmount(delivery, input.agreedDelivery) };
     }),
   );
   const { goodsAmount } = goods;
@@ -106,6 +109,12 @@ function cheapest<Line>(tried: readonly Tried<Line>[]): Tried<Line> & { codeProb
 }
 
 const NOTHING_OFF = 'This code takes nothing off this order.';
+
+function atAmount(edited: EditedDelivery, amount: number | undefined): EditedDelivery {
+  if (amount === undefined) return edited;
+  const methods = edited.methods.map((method) => ({ ...method, amount }));
+  return { ...edited, methods, ...(edited.delivery && { shippingAmount: amount }) };
+}
 
 function deliver<Line extends GoodsLine>(
   rules: DeliveryRules,

@@ -51,6 +51,14 @@ const INQUIRIES = listIn(
   'i.created_at',
 );
 
+const QUOTES = listIn(
+  `'quoteNumber', q.quote_number, 'status', q.status, 'createdAt', q.created_at, 'content', q.content,
+   'acceptedName', q.accepted_name, 'acceptedAt', q.accepted_at, 'declineReason', q.decline_reason,
+   'sent', ${listIn("'version', v.version, 'createdAt', v.created_at, 'content', v.content", 'quote_versions v where v.quote_id = q.id', 'v.version')}`,
+  'quotes q where lower(q.email) = c.email',
+  'q.created_at',
+);
+
 const KIT_DESIGNS = listIn(
   `'name', d.name, 'createdAt', d.created_at, 'updatedAt', d.updated_at, 'openedAt', d.opened_at, 'document', k.document,
    'versions', ${DESIGN_VERSIONS}`,
@@ -74,7 +82,7 @@ export const exportCustomerData = (payload: Payload, id: string): Promise<object
     `'customer', jsonb_build_object('firstName', c.first_name, 'lastName', c.last_name, 'email', c.email,
                                     'phone', c.phone, 'vatNumber', c.vat_number, 'isTaxExempt', c.is_tax_exempt,
                                     'createdAt', c.created_at),
-     'orders', ${ORDERS}, 'inquiries', ${INQUIRIES}, 'kitDesigns', ${KIT_DESIGNS},
+     'orders', ${ORDERS}, 'inquiries', ${INQUIRIES}, 'quotes', ${QUOTES}, 'kitDesigns', ${KIT_DESIGNS},
      'newsletter', (select jsonb_build_object('status', s.status, 'requestedAt', s.requested_at,
          'confirmedAt', s.confirmed_at, 'unsubscribedAt', s.unsubscribed_at)
          from newsletter_subscribers s where s.email = c.email),

@@ -90,6 +90,14 @@ export async function deleteInquiries(session: Session, emails: string[]): Promi
   return ids;
 }
 
+/** Deletes quotes, as sent too: what was accepted is in its order. @returns their ids */
+export async function deleteQuotes({ client }: Session, emails: string[]): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>('delete from quotes where lower(email) = any($1) returning id', [
+    emails,
+  ]);
+  return rows.map(({ id }) => id);
+}
+
 /** Deletes kit designs whose links were emailed to the customer. Ordered kits stay with the order. */
 export const deleteKitDesigns = (session: Session, emails: string[]) =>
   deleteDesigns(session, 'd.team_id is null and lower(d.email) = any($1)', emails);

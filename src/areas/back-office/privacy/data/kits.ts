@@ -7,12 +7,14 @@ export const DESIGN_VERSIONS = listIn(
   'v.created_at',
 );
 
-/** Selects `kit_documents k` without a design, message or draft. Drafts refer to kits by hash. */
+/** Selects `kit_documents k` without a design, message, draft or quote. Drafts and quotes refer to kits by hash. */
 export const IN_NO_DESIGN = `
   not exists (select from kit_designs where document_id = k.id)
   and not exists (select from kit_design_versions where document_id = k.id)
   and not exists (select from inquiries where kit_document_id = k.id)
-  and not exists (select from team_order_drafts where draft_data::text like '%' || k.hash || '%')`;
+  and not exists (select from team_order_drafts where draft_data::text like '%' || k.hash || '%')
+  and not exists (select from quotes where content::text like '%' || k.hash || '%')
+  and not exists (select from quote_versions where content::text like '%' || k.hash || '%')`;
 
 /** SHA-256 of the pictures in the logos of `kit_documents k`. */
 export const LOGO_PICTURES = `array(select jsonb_path_query(k.document, '$.elements[*].logo.picture.hash') #>> '{}')`;

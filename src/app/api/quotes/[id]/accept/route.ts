@@ -1,0 +1,1 @@
+export { acceptQuoteEndpoint as POST } from '@/areas/storefront/quotes/answer-endpoints';

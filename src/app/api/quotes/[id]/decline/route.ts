@@ -1,0 +1,1 @@
+export { declineQuoteEndpoint as POST } from '@/areas/storefront/quotes/answer-endpoints';

@@ -1,0 +1,1 @@
+export { sendQuoteEndpoint as POST } from '@/areas/back-office/quotes/quote-endpoints';

@@ -1,0 +1,1 @@
+export { createQuoteEndpoint as POST } from '@/areas/back-office/quotes/quote-endpoints';

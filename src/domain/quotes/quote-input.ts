@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { isExactAmount, maxAmount } from '../money/money';
+import { amountHint } from '../money/typed-amount';
+import { addressInput, billingInput, cartInput, deliveryMethodInput, notesInput } from '../orders/checkout-input';
+import { customerInput } from '../orders/customer-input';
+import { vatNumberInput } from '../taxes/tax-input';
+import { lineInput, optionalLineInput, optionalTextInput } from '../text/person-input';
+
+const MAX_OPTIONS = 6;
+
+const amount = z
+  .number({ error: () => amountHint() })
+  .min(0, { error: () => amountHint() })
+  .refine((given) => given <= maxAmount() && isExactAmount(given), { error: () => amountHint() });
+
+const item = z.intersection(cartInput.shape.items.element, z.object({ unitPrice: amount.nullish() }));
+
+const option = z.object({
+  name: optionalLineInput(80).transform((name) => name ?? ''),
+  items: z
+    .array(item, 'Please give a list of items.')
+    .min(1, 'Add at least one product.')
+    .max(200, 'An option can have at most 200 lines.'),
+});
+
+const fields = {
+  customer: customerInput,
+  shippingAddress: addressInput('the'),
+  ...billingInput('the'),
+  vatNumber: vatNumberInput.optional(),
+  notes: notesInput,
+  deliveryMethod: deliveryMethodInput,
+  deliveryAmount: amount
+    .nullish()
+    .transform((given) => given ?? undefined)
+    .optional(),
+  options: z
+    .array(option, 'Please give a list of options.')
+    .min(1, 'Add at least one product.')
+    .max(MAX_OPTIONS, `A quote can have at most ${MAX_OPTIONS} options.`)
+    .refine((options) => options.length === 1 || options.every(({ name }) => name !== ''), 'Name each option.'),
+  terms: optionalTextInput(5000),
+  expiresOn: z.iso.date('Choose a day.'),
+  depositPercent: z.int('Enter whole per cent from 0 to 100.').min(0).max(100).nullish(),
+};
+
+export const newQuoteInput = z.object({ ...fields, inquiry: z.uuid().nullish() }, 'Please send a JSON object.');
+
+/** Fields left out stay as they are. */
+export const quoteChangeInput = z.object(
+  { ...z.object(fields).partial().shape, revision: z.int().optional() },
+  'Please send a JSON object.',
+);
+
+export type NewQuoteInput = z.output<typeof newQuoteInput>;
+export type QuoteChangeInput = z.output<typeof quoteChangeInput>;
+
+export const acceptanceInput = z.object(
+  {
+    name: lineInput(120, 'Please enter your name.'),
+    /** Its place in the list of options, from 1. */
+    option: z.int('Choose one of the options.').min(1, 'Choose one of the options.').nullish(),
+  },
+  'Please send a JSON object.',
+);
+export type Acceptance = z.output<typeof acceptanceInput>;
+
+export const declineInput = z.object({ reason: optionalTextInput(1000).optional() }, 'Please send a JSON object.');
