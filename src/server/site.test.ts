@@ -167,10 +167,16 @@ describe('a request', () => {
     expect(['/api/health', '/api/health?x', '/api/healthy'].map(site.isLive)).toEqual([true, true, false]);
   });
 
-  it.each(['/sizes/', '/api/sizes/', '/order/', '/api/orders/track/', '/newsletter/confirm/', '/custom-kits/designs/'])(
-    'under %s is logged without its key',
-    (path) => expect(site.loggable(`${path}kEy/more`)).toBe(`${path}…`),
-  );
+  it.each([
+    '/sizes/',
+    '/api/sizes/',
+    '/order/',
+    '/quote/',
+    '/api/quotes/',
+    '/api/orders/track/',
+    '/newsletter/confirm/',
+    '/custom-kits/designs/',
+  ])('under %s is logged without its key', (path) => expect(site.loggable(`${path}kEy/more`)).toBe(`${path}…`));
 
   it('has a route without keys and ids', () => {
     const id = '0f8fad5b-d9cb-469f-a165-70867728950e';

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import '../setup/incoming';
 import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-customer';
+import { loadQuotePage } from '@/areas/storefront/quotes/quote-page';
+import { quotePdf } from '@/areas/storefront/quotes/quote-pdf-endpoint';
 import { shopToday } from '@/domain/delivery/promise';
 import { createLinkToken } from '@/lib/crypto/link-token';
 import { storeKey, withKey } from '../setup/api-keys';
@@ -17,6 +19,7 @@ import {
   unique,
   type Item,
 } from '../setup/shop';
+import { pdfText } from '../setup/pdf-text';
 import { writeEmail } from '../setup/written-email';
 
 const staff = await createStaff('administrator');
@@ -273,4 +276,23 @@ it('goes with the data of its customer; its order stays', async () => {
   expect(await anonymiseCustomer({ req, id: customer!.id })).toMatchObject({ ok: true, orders: 1 });
   expect(await tablesWith(body.customer.email)).toEqual(['invoices']);
   expect(await rows`select 1 from quotes where id = ${id}`).toEqual([]);
+});
+
+it('is shown by its link in each state, and printed', async () => {
+  const { id, token } = await sent({ ...bodyOf(shirts(2)), depositPercent: 50 });
+  expect(await loadQuotePage(token)).toMatchObject({ state: 'sent', changes: [], orderPath: undefined });
+  await change(id, { options: [{ items: [shirts(3)] }] });
+  await send(id);
+  const next = quoteToken(id, 2);
+  expect((await loadQuotePage(token))?.state).toBe('replaced');
+  expect((await loadQuotePage(next))?.changes).toContain('Total: $40.00 → $60.00');
+  const pdf = await quotePdf(new Request('http://shop.test'), { params: Promise.resolve({ token: next }) });
+  const text = await pdfText(new Uint8Array(await pdf.arrayBuffer()));
+  expect(text).toMatch(/QUOTE Q-\d{4}-\d{6}[\s\S]*\$60\.00[\s\S]*Due now: \$30\.00 \(deposit of 50%\)/);
+  await answer(next);
+  expect(await loadQuotePage(next)).toMatchObject({
+    state: 'accepted',
+    orderPath: expect.stringMatching(/^\/order\//),
+  });
+  expect((await loadQuotePage(token))?.state).toBe('replaced');
 });

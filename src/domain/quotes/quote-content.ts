@@ -1,3 +1,4 @@
+import { depositNote } from '../invoices/deposits';
 import type { OrderDelivery } from '../delivery/promise';
 import type { PriceTier } from '../money/price-tiers';
 import type { OrderItem } from '../orders/checkout-input';
@@ -27,6 +28,16 @@ export type QuoteContent = Omit<NewQuoteInput, 'options' | 'inquiry' | 'depositP
   depositPercent: number;
   options: QuoteOption[];
 };
+
+/** As an order has it before anything is paid; undefined without a deposit. */
+export const quoteDeposit = (
+  { totalAmount }: Pick<QuoteOption, 'totalAmount'>,
+  { depositPercent, currency }: Pick<QuoteContent, 'depositPercent' | 'currency'>,
+): string | undefined =>
+  depositNote(
+    { status: 'pending', totalAmount, depositPercent, paidAmount: 0, creditedAmount: 0, creditRefundedAmount: 0 },
+    currency,
+  );
 
 /** Item that orders a line of a quote at its price. */
 export const orderedItem = ({ sizeCode, players, unitPrice, priceTiers, ...line }: QuoteLine): OrderItem => ({

@@ -43,6 +43,8 @@ export const publicParameters = {
   '/order/[token]/proofs/[proofId]': [],
   '/order/[token]/review': [],
   '/product/[id]': ['reviews'],
+  '/quote/[token]': [],
+  '/quote/[token]/pdf': [],
   '/product/[id]/options': [],
   '/shop': ['search', 'category', 'color', 'size', 'price', 'stock', 'sort', 'page'],
   '/sizes/[token]': [],

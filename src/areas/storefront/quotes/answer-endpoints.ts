@@ -1,27 +1,10 @@
 import { acceptanceInput, declineInput } from '@/domain/quotes/quote-input';
-import { clientNetwork } from '@/lib/http/client-address';
 import type { WithId } from '@/lib/http/parameters';
 import { failedResponse, readInput, respond } from '@/lib/http/respond';
-import { getPayloadClient } from '@/lib/payload/payload-client';
-import { localRequest } from '@/lib/payload/local-request';
-import { failure } from '@/lib/result';
-import { createThrottle } from '@/lib/throttle';
 import { withValidKey } from '@/modules/accounts/session/with-valid-key';
 import { orderAnswer } from '@/modules/orders/placing/order-answer';
 import { acceptQuote, declineQuote } from '@/modules/quotes/answer-quote';
-
-const bySender = createThrottle('quotes', { points: 30, seconds: 15 * 60 });
-
-/** Refuses a network that has sent too many answers. */
-export async function answerRequest(headers: Headers) {
-  const allowed = await bySender.consume(clientNetwork(headers));
-  if (!allowed.ok) {
-    const { retryAfterSeconds } = allowed;
-    const message = 'Too many answers came from your network. Please try again in 15 minutes.';
-    return failure('too_many_requests', message, { retryAfterSeconds });
-  }
-  return { ok: true as const, req: await localRequest(await getPayloadClient(), { headers }) };
-}
+import { answerRequest } from './answer-request';
 
 /** `POST /api/quotes/{token}/accept` with `{ name, option? }`: the order. */
 export const acceptQuoteEndpoint = withValidKey(async (request: Request, { params }: WithId) => {

@@ -1,0 +1,1 @@
+export { quotePdf as GET } from '@/areas/storefront/quotes/quote-pdf-endpoint';
