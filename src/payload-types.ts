@@ -645,7 +645,8 @@ export interface Order {
       }[]
     | null;
   paymentMethod: 'invoice' | 'card';
-  paymentStatus: 'unpaid' | 'paid' | 'failed' | 'refunded';
+  /** Counted by the database from the amounts: total, paid and refunded. */
+  paymentStatus: 'unpaid' | 'part' | 'paid' | 'overpaid' | 'failed' | 'refunded';
   paidAt?: string | null;
   /** Deposit in per cent of the total, due before production; the rest is due before despatch. 0 for none. */
   depositPercent: number;

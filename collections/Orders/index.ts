@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { postcodeProblem } from '@/domain/orders/address-postcode';
 import { isOrderStatus, SHOP_ORDERS, ORDER_STATUSES } from '@/domain/orders/order-status';
+import { PAYMENT_STATE_LABELS, PAYMENT_STATES } from '@/domain/orders/payment-state';
 import { nobody, staffWho } from '../shared/access';
 import { regionField } from '../shared/region-field';
 import { orderBillingFields } from '../shared/billing-fields';
@@ -159,12 +160,8 @@ export const Orders: CollectionConfig = {
       required: true,
       defaultValue: 'unpaid',
       index: true,
-      options: [
-        { value: 'unpaid', label: 'Unpaid' },
-        { value: 'paid', label: 'Paid' },
-        { value: 'failed', label: 'Failed' },
-        { value: 'refunded', label: 'Refunded' },
-      ],
+      options: PAYMENT_STATES.map((value) => ({ value, label: PAYMENT_STATE_LABELS[value] })),
+      admin: { description: 'Counted by the database from the amounts: total, paid and refunded.' },
     }),
     paymentField({ name: 'paidAt', type: 'date' }),
     depositField,

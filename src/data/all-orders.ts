@@ -18,8 +18,7 @@ const ADDED: Record<OrderKind, string> = {
          o.contact_first_name || ' ' || o.contact_last_name as buyer_name, o.contact_email::text as buyer_email`,
   team: `null::uuid as customer_id, null::varchar as contact_first_name, null::varchar as contact_last_name,
          false as awaits_confirmation, ${PAID.team} as paid_amount, ${REFUNDED} as refunded_amount, 'invoice' as payment_method,
-         case when ${REFUNDED} > 0 and ${REFUNDED} >= ${PAID.team} then 'refunded'
-              when ${PAID.team} > 0 and ${PAID.team} >= ${TO_BE_PAID} then 'paid' else 'unpaid' end as payment_status,
+         payment_state(o.status::text, o.total_amount, ${PAID.team}, ${REFUNDED}, o.credited_amount, o.credit_refunded_amount) as payment_status,
          ${ofTeam('team_name')} as buyer_name, ${ofTeam('email')} as buyer_email`,
 };
 

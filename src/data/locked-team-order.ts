@@ -1,3 +1,4 @@
+import { paymentStateOf, type PaymentState } from '@/domain/orders/payment-state';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { OrderDelivery } from '@/domain/delivery/promise';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
@@ -28,7 +29,7 @@ export type LockedTeamOrder = Credit & {
   refundedAmount: number;
   /** A team pays its invoices, also by card; it owes no more than they come to. */
   paymentMethod: 'invoice';
-  paymentStatus: 'paid' | 'unpaid';
+  paymentStatus: PaymentState;
   /** Nobody but its team can have placed it. */
   awaitsConfirmation: false;
   delivery: OrderDelivery | null;
@@ -66,8 +67,7 @@ export async function lockTeamOrder({ client }: Session, id: string): Promise<Lo
   const [row] = rows;
   if (!row) return undefined;
   const { lines, ...order } = row;
-  const { paidAmount, totalAmount } = order;
-  const paymentStatus = paidAmount > 0 && paidAmount >= totalAmount ? 'paid' : 'unpaid';
+  const paymentStatus = paymentStateOf(order);
   const data = teamOrderOf(lines);
   return { ...order, data, kind: 'team', paymentMethod: 'invoice', paymentStatus, awaitsConfirmation: false };
 }

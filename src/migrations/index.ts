@@ -22,6 +22,8 @@ import * as migration_20261130_040200_unsettled_orders_contract from './20261130
 import * as migration_20261130_071000_offers from './20261130_071000_offers';
 import * as migration_20261130_072000_credit_notes from './20261130_072000_credit_notes';
 import * as migration_20261130_072500_quotes from './20261130_072500_quotes';
+import * as migration_20261130_073000_payment_states from './20261130_073000_payment_states';
+import * as migration_20261130_073100_counted_payments from './20261130_073100_counted_payments';
 
 export const migrations = [
   {
@@ -143,5 +145,15 @@ export const migrations = [
     up: migration_20261130_072500_quotes.up,
     down: migration_20261130_072500_quotes.down,
     name: '20261130_072500_quotes',
+  },
+  {
+    up: migration_20261130_073000_payment_states.up,
+    down: migration_20261130_073000_payment_states.down,
+    name: '20261130_073000_payment_states',
+  },
+  {
+    up: migration_20261130_073100_counted_payments.up,
+    down: migration_20261130_073100_counted_payments.down,
+    name: '20261130_073100_counted_payments'
   },
 ];

@@ -60,7 +60,7 @@ describe('filters', () => {
     const own = await createProduct();
     const late = await placed({ product: own.id, quantity: 1 });
     const at = '2025-06-30T23:30:00Z';
-    await rows`update orders set created_at = ${at}, payment_status = 'paid', paid_at = ${at} where id = ${late.id}`;
+    await rows`update orders set created_at = ${at}, paid_amount = total_amount, paid_at = ${at} where id = ${late.id}`;
     const counted = async (query: string) => {
       const listed = await loadOrders(payload, filtersOf(`product=${own.id}&${query}`));
       return listed.ok ? listed.list.matching : listed.message;
@@ -97,14 +97,14 @@ describe('filters', () => {
   it('hold by total, both ends included, and by payment', async () => {
     expect(await found('min=40&max=60')).toEqual([3, 2]);
     expect(await found('min=80.01')).toEqual([]);
-    await rows`update orders set payment_status = 'paid', paid_at = now() where id = ${orders[0]!.id}`;
+    await rows`update orders set paid_amount = total_amount where id = ${orders[0]!.id}`;
     await rows`update orders set payment_method = 'card' where id = any(${[orders[0]!.id, orders[1]!.id]}::uuid[])`;
     expect(await found('payment=paid')).toEqual([1]);
     expect(await found('method=card')).toEqual([2, 1]);
     expect(await found('method=card&payment=unpaid')).toEqual([2]);
   });
 
-  it('count a paid order that became dearer as unpaid and part paid, and no longer as paid', async () => {
+  it('count a paid order that became dearer as part paid alone, and one that became cheaper as overpaid', async () => {
     const own = await createProduct({ price: 20 });
     const { id } = await placed({ product: own.id, quantity: 1 });
     const matching = async (payment: string) => {
@@ -112,13 +112,19 @@ describe('filters', () => {
       return listed.ok ? listed.list.orders : [];
     };
     const counts = async () =>
-      Promise.all(['unpaid', 'part', 'paid'].map(async (payment) => (await matching(payment)).length));
-    expect(await counts()).toEqual([1, 0, 0]);
+      Promise.all(['unpaid', 'part', 'paid', 'overpaid'].map(async (payment) => (await matching(payment)).length));
+    expect(await counts()).toEqual([1, 0, 0, 0]);
     await markPaid({ ...(await asStaff(user)), orderId: id });
-    expect(await counts()).toEqual([0, 0, 1]);
+    expect(await counts()).toEqual([0, 0, 1, 0]);
+    await rows`update orders set total_amount = 15 where id = ${id}`;
+    expect(await counts()).toEqual([0, 0, 0, 1]);
+    const [cheaper] = await matching('overpaid');
+    const badge = renderToStaticMarkup(createElement(PaymentState, { order: cheaper! }));
+    expect(badge).toContain('Overpaid');
+    expect(badge).toContain('$5.00 to refund');
     await rows`update orders set total_amount = 35 where id = ${id}`;
-    expect(await counts()).toEqual([1, 1, 0]);
-    const [order] = await matching('unpaid');
+    expect(await counts()).toEqual([0, 1, 0, 0]);
+    const [order] = await matching('part');
     for (const drawn of [
       createElement(PaymentState, { order: order! }),
       createElement(OrderCard, { order: order!, selected: undefined, onSelect: () => undefined }),
@@ -319,7 +325,7 @@ describe('the payment of many', () => {
     const ids: string[] = [];
     for (let n = 0; n < 5; n++) ids.push((await placed({ product: kit.id, quantity: 1 })).id);
     const [first, edited, card, cancelled, paid] = ids as [string, string, string, string, string];
-    await rows`update orders set payment_status = 'paid', paid_at = now() where id = any(${[edited, paid]}::uuid[])`;
+    await rows`update orders set paid_amount = total_amount where id = any(${[edited, paid]}::uuid[])`;
     await rows`update orders set total_amount = 25 where id = ${edited}`;
     await rows`update orders set payment_method = 'card' where id = ${card}`;
     await rows`update orders set status = 'cancelled' where id = ${cancelled}`;

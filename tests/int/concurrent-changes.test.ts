@@ -38,7 +38,7 @@ async function meanwhile<Given>(request: () => Promise<Given>, statement: string
   return answer;
 }
 
-const PAID = `update orders set payment_status = 'paid', paid_at = now(), stripe_session_id = 'cs_' || id, updated_at = now()
+const PAID = `update orders set paid_amount = total_amount, stripe_session_id = 'cs_' || id, updated_at = now()
                where id = $1`;
 const paymentOf = async (id: string) => {
   const [order] = await rows`select payment_status as status, paid_at is not null as dated, notes from orders

@@ -1,4 +1,8 @@
+import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
+import { exportOrders } from '@/areas/back-office/orders/export/order-export';
+import { ALL_ORDERS } from '@/areas/back-office/orders/filters/order-filters';
+import { PAYMENT_STATES, paymentStateOf } from '@/domain/orders/payment-state';
 import { findOrderById } from '@/modules/orders/data/placed-order';
 import { shopCardOrder } from '@/modules/payments/card-order';
 import { createPaymentSession } from '@/modules/payments/create-payment-session';
@@ -22,6 +26,8 @@ const paymentOf = async (id: string) => {
 const forged: [field: string, value: unknown][] = [
   ['paymentStatus', 'paid'],
   ['paymentStatus', 'refunded'],
+  ['paymentStatus', 'part'],
+  ['paymentStatus', 'overpaid'],
   ['paymentStatus', 'failed'],
   ['paymentStatus', null],
   ['paidAt', '2026-01-01T00:00:00.000Z'],
@@ -78,14 +84,87 @@ describe('the payment of an order', () => {
     expect(await paymentOf(id)).toMatchObject({ status: 'refunded', refunded: 40, paidAt: expect.any(Date) as Date });
   });
 
-  it.each([
-    `payment_status = 'paid'`,
-    `payment_status = 'refunded', paid_at = now()`,
-    `payment_status = 'refunded'`,
-    `paid_at = now()`,
-  ])('holds in the database as well: %s', async (change) => {
+  it.each([...PAYMENT_STATES.filter((state) => state !== 'failed'), 'paid, with its date'])(
+    'is no more than its amounts in the database as well: not %s',
+    async (forgery) => {
+      const id = await anOrder();
+      await rows`update orders set paid_amount = 15 where id = ${id}`;
+      const before = await paymentOf(id);
+      const [state, dated] = forgery.split(',');
+      await rows(
+        `update orders set payment_status = $2, paid_at = ${dated ? 'now()' : 'paid_at'} where id = $1`,
+        id,
+        state,
+      );
+      expect(before).toMatchObject({ status: 'part', paidAt: null });
+      expect(await paymentOf(id)).toEqual(before);
+    },
+  );
+
+  it('is failed only while nothing is paid', async () => {
     const id = await anOrder();
-    await expect(rows(`update orders set ${change} where id = $1`, id)).rejects.toMatchObject({ code: '23514' });
+    await rows`update orders set payment_status = 'failed' where id = ${id}`;
+    expect(await paymentOf(id)).toMatchObject({ status: 'failed' });
+    await rows`update orders set paid_amount = 15, payment_status = 'failed' where id = ${id}`;
+    expect(await paymentOf(id)).toMatchObject({ status: 'part' });
+  });
+
+  it('follows its total, payments and refunds, for readers of REST, GraphQL and the order’s file', async () => {
+    const id = await anOrder();
+    const read = async () => {
+      const { body } = await api<{ paymentStatus: string }>('GET', `/api/orders/${id}`, { token });
+      const answer = await gql(`{ Order(id: "${id}") { paymentStatus } }`, { token });
+      const listed = await api<{ totalDocs: number }>(
+        'GET',
+        `/api/orders?where[id][equals]=${id}&where[paymentStatus][equals]=${body.paymentStatus}`,
+        { token },
+      );
+      const [stored] = await rows<{ number: string }>`select order_number as number from orders where id = ${id}`;
+      let file = '';
+      const filters = { ...ALL_ORDERS, search: stored?.number ?? '' };
+      for await (const piece of exportOrders({ payload, filters, rows: 'orders' })) file += piece;
+      const [row] = Papa.parse<Record<string, string>>(file.slice(1), { header: true }).data;
+      expect(answer.body.data).toMatchObject({ Order: { paymentStatus: body.paymentStatus } });
+      expect([row?.payment_status, listed.body.totalDocs]).toEqual([body.paymentStatus, 1]);
+      return body.paymentStatus;
+    };
+    const states = [await read()];
+    for (const change of [
+      'paid_amount = 15',
+      'paid_amount = 40',
+      'total_amount = 30',
+      'refunded_amount = 10',
+      'refunded_amount = 40',
+    ]) {
+      await rows(`update orders set ${change} where id = $1`, id);
+      states.push(await read());
+    }
+    expect(states).toEqual(['unpaid', 'part', 'paid', 'overpaid', 'paid', 'refunded']);
+  });
+
+  it('is counted by the database as by the rule', async () => {
+    const amounts = Array.from({ length: 2000 }, (_, index) => {
+      const [total, paid] = [index % 7, (index >> 3) % 9];
+      return {
+        total,
+        paid,
+        refunded: Math.min(paid, (index >> 6) % 9),
+        status: index % 5 ? 'processing' : 'cancelled',
+      };
+    });
+    const counted = await rows<{ state: string }>(
+      `select payment_state(status, total, paid, refunded) as state
+         from jsonb_to_recordset($1::jsonb) as given(status text, total numeric, paid numeric, refunded numeric)`,
+      JSON.stringify(amounts),
+    );
+    expect(counted.map(({ state }) => state)).toEqual(
+      amounts.map(({ total, paid, refunded, status }) =>
+        paymentStateOf({
+          ...{ totalAmount: total, paidAmount: paid, refundedAmount: refunded },
+          status: status as 'processing' | 'cancelled',
+        }),
+      ),
+    );
   });
 });
 

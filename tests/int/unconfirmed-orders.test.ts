@@ -237,8 +237,8 @@ describe('many small orders count together', () => {
     for (const settled of [
       `status = 'processing'`,
       `status = 'cancelled'`,
-      `status = 'pending', payment_status = 'paid', paid_at = now()`,
-      `payment_status = 'unpaid', paid_at = null, confirm_by = now(), confirmed_at = now()`,
+      `status = 'pending', paid_amount = total_amount`,
+      `paid_amount = 0, confirm_by = now(), confirmed_at = now()`,
     ]) {
       await rows(`update orders set ${settled} where id = $1`, first.id);
       const { id: again, isWaiting } = await send({ pieces: 30, of: id, email });

@@ -5645,8 +5645,11 @@ export interface components {
             }[] | null;
             /** @enum {string} */
             paymentMethod: "invoice" | "card";
-            /** @enum {string} */
-            paymentStatus: "unpaid" | "paid" | "failed" | "refunded";
+            /**
+             * @description Counted by the database from the amounts: total, paid and refunded.
+             * @enum {string}
+             */
+            paymentStatus: "unpaid" | "part" | "paid" | "overpaid" | "failed" | "refunded";
             paidAt?: string | null;
             /** @description Deposit in per cent of the total, due before production; the rest is due before despatch. 0 for none. */
             depositPercent: number;
@@ -5709,8 +5712,11 @@ export interface components {
             };
             /** @enum {string|null} */
             paymentMethod?: "invoice" | "card" | null;
-            /** @enum {string|null} */
-            paymentStatus?: "unpaid" | "paid" | "failed" | "refunded" | null;
+            /**
+             * @description Counted by the database from the amounts: total, paid and refunded.
+             * @enum {string|null}
+             */
+            paymentStatus?: "unpaid" | "part" | "paid" | "overpaid" | "failed" | "refunded" | null;
             paidAt?: string | null;
             stripeSessionId?: string | null;
             /** @description Sum of refunds so far. In the shop’s currency. */
@@ -12174,7 +12180,7 @@ export interface operations {
                     /** @enum {string} */
                     method?: "invoice" | "card";
                     /** @enum {string} */
-                    payment?: "unpaid" | "part" | "paid" | "failed" | "refunded";
+                    payment?: "unpaid" | "part" | "paid" | "overpaid" | "failed" | "refunded";
                     /**
                      * @description For a proof, or for the buyer’s decision on one.
                      * @enum {string}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ORDER_KINDS } from '../orders/order-ref';
+import { PAYMENT_STATES } from '../orders/payment-state';
 import { STATUSES } from '../orders/policies';
 import { IMPORTED, ORDER_RIGHTS, RIGHTS, type Exported, type Rights } from '../api-keys/bulk-rights';
 
@@ -27,7 +28,7 @@ export const exportInput = z.discriminatedUnion('what', [
     status: z.enum(STATUSES).optional(),
     ...{ from: day, to: day, min: z.number().min(0).optional(), max: z.number().min(0).optional() },
     method: z.enum(['invoice', 'card']).optional(),
-    payment: z.enum(['unpaid', 'part', 'paid', 'failed', 'refunded']).optional(),
+    payment: z.enum(PAYMENT_STATES).optional(),
     waiting: z.enum(['proof', 'buyer']).optional(),
     ...{ product: z.guid().optional(), team: z.guid().optional(), late: flag },
   }),

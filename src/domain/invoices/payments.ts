@@ -78,11 +78,3 @@ export function voidProblem(
     ? 'Money of this order has been refunded, so it must have been paid.'
     : undefined;
 }
-
-type Paid = { paymentStatus: 'unpaid' | 'paid' | 'failed' | 'refunded'; total: Cents; paid: Cents };
-
-/** Reversals are below zero. A paid order that an edit made dearer stays paid: the difference is open. */
-export function statusAfterPayment({ paymentStatus, total, paid }: Paid, cents: Cents): 'paid' | 'unpaid' {
-  const wasPaid = paymentStatus === 'paid' || paymentStatus === 'refunded';
-  return paid + cents >= total || (wasPaid && cents > 0) ? 'paid' : 'unpaid';
-}

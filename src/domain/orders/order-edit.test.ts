@@ -9,7 +9,6 @@ import {
   newOrderInput,
   orderEditInput,
   orderLinesInput,
-  paymentStateOf,
   requestedItem,
   sameLines,
   samePrint,
@@ -152,19 +151,6 @@ describe('print of a line', () => {
     const added = line({ id: undefined, players: [ada] });
     expect(correctedLines(before, [added])).toEqual([added]);
   });
-});
-
-it.each([
-  ['unpaid', 0, 'unpaid', 'pending'],
-  ['paid', 50, 'part', 'pending'],
-  ['paid', 100, 'paid', 'pending'],
-  ['paid', 50, 'paid', 'cancelled'],
-  ['refunded', 50, 'refunded', 'pending'],
-  ['failed', 0, 'failed', 'pending'],
-] as const)('an order that is %s with %d of 100 counts as %s while %s', (paymentStatus, paidAmount, state, status) => {
-  expect(paymentStateOf({ status, paymentStatus, totalAmount: 100, paidAmount, refundedAmount: 0, ...NO_CREDIT })).toBe(
-    state,
-  );
 });
 
 describe('orderDue', () => {

@@ -223,15 +223,5 @@ export function orderDue(
   };
 }
 
-export type PaymentState = 'unpaid' | 'part' | 'paid' | 'failed' | 'refunded';
-
-/** Payment state for lists and pages: paid only if nothing is open. */
-export const paymentStateOf = (
-  order: Parameters<typeof orderDue>[0] & { paymentStatus: Exclude<PaymentState, 'part'> },
-): PaymentState =>
-  order.paymentStatus !== 'refunded' && order.paidAmount > 0 && orderDue(order).toPay > 0
-    ? 'part'
-    : order.paymentStatus;
-
 export const PAYMENT_ARRIVED = 'Your payment has arrived. Thank you.';
 export const CANCELLED_WHEN_PAID = 'This order was cancelled and your payment has arrived. We will refund it.';

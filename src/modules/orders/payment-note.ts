@@ -1,7 +1,8 @@
 import { isDepositPaid, type DepositOrder } from '@/domain/invoices/deposits';
 import { paymentTerms, type InvoiceRules } from '@/domain/invoices/invoice-terms';
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
-import { CANCELLED_WHEN_PAID, orderDue, PAYMENT_ARRIVED, paymentStateOf } from '@/domain/orders/order-edit';
+import { CANCELLED_WHEN_PAID, orderDue, PAYMENT_ARRIVED } from '@/domain/orders/order-edit';
+import { isPaid, PAYMENT_STATE_LABELS } from '@/domain/orders/payment-state';
 import { formatMoney } from '@/domain/money/money';
 import { payTo } from '@/domain/money/pay-to';
 import type { PlacedOrder } from './data/placed-order';
@@ -13,11 +14,11 @@ export const isPayable = ({ paymentMethod, paymentStatus, status }: Payment): bo
 
 export function paymentLabel(order: Payment & DepositOrder & Pick<PlacedOrder, 'refundedAmount'>): string {
   const { paymentMethod, paymentStatus } = order;
-  if (paymentStateOf(order) === 'part' && paymentStatus === 'paid') return 'Part paid';
-  if (paymentStatus === 'paid') return paymentMethod === 'card' ? 'Paid by card' : 'Paid';
-  if (paymentStatus === 'refunded') return 'Refunded';
-  if (paymentMethod === 'invoice') return isDepositPaid(order) ? 'Deposit paid' : 'Pay by invoice';
-  return paymentStatus === 'failed' ? 'Card payment failed' : 'Card, not yet paid';
+  if (paymentStatus === 'part' && isDepositPaid(order)) return 'Deposit paid';
+  if (paymentStatus === 'paid' && paymentMethod === 'card') return 'Paid by card';
+  if (paymentStatus === 'failed') return 'Card payment failed';
+  if (paymentStatus !== 'unpaid') return PAYMENT_STATE_LABELS[paymentStatus];
+  return paymentMethod === 'card' ? 'Card, not yet paid' : 'Pay by invoice';
 }
 
 /** For a cancelled order; undefined if nothing was paid. */
@@ -38,10 +39,9 @@ export function paymentNote(
   if (order.status === 'cancelled') {
     return orderDue(order).toRefund > 0 ? CANCELLED_WHEN_PAID : 'This order was cancelled. There is nothing to pay.';
   }
-  if (order.paymentStatus === 'paid') {
-    const { toPay } = orderDue(order);
-    if (toPay <= 0) return PAYMENT_ARRIVED;
-    const open = `${formatMoney(toPay, order.currency)} is still to be paid.`;
+  if (isPaid(order.paymentStatus)) return PAYMENT_ARRIVED;
+  if (order.paymentStatus === 'part' && order.depositPercent === 0) {
+    const open = `${formatMoney(orderDue(order).toPay, order.currency)} is still to be paid.`;
     return [open, payTo(rules.bankDetails, order.orderNumber)].filter(Boolean).join('\n\n');
   }
   if (awaitsConfirmation(order)) return 'We’ll email you an invoice once you have confirmed your order.';

@@ -1,10 +1,12 @@
+import { toAmount, toCents } from '@/domain/money/money';
 import { orderDue } from '@/domain/orders/order-edit';
+import { paymentStateOf } from '@/domain/orders/payment-state';
 import { shopOrder } from '@/domain/orders/order-ref';
 import { recordOrderActivity } from '@/lib/activity';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { withLockedOrder, type LockOrder, type LockRefusal } from '@/modules/orders/shared/lock-order';
 import { withPaymentPage } from './create-payment-session';
-import { addPaid, insertPayment } from './data/payments';
+import { insertPayment } from './data/payments';
 import { effectsOf } from '@/modules/orders/kinds/effects-of';
 import { findRevision } from '@/data/orders';
 
@@ -21,20 +23,18 @@ export async function markPaid(change: LockOrder): Promise<Done | LockRefusal | 
       return failure('not_possible', 'The customer has not confirmed this order yet. Confirm it for them first.');
     }
     if (order.paymentStatus === 'refunded') return failure('not_possible', 'The full amount has been refunded.');
-    if (order.paymentStatus === 'paid' && orderDue(order).toPay === 0) {
-      return failure('not_possible', 'This order is already paid.');
-    }
     if (order.status === 'cancelled') {
       return failure('not_possible', 'This order is cancelled: there is nothing to pay.');
     }
     const cents = orderDue(order).toPay;
+    if (cents === 0) return failure('not_possible', 'This order is already paid.');
     const way = order.paymentMethod === 'card' ? 'other' : 'transfer';
-    if (cents > 0) await insertPayment(session, req, order, { cents, way });
-    else await addPaid(session, order, 0);
+    await insertPayment(session, req, order, { cents, way });
     await effectsOf(order).emailReceipt(session, order, { cents, way });
+    const paidAmount = toAmount(toCents(order.paidAmount) + cents);
     await recordOrderActivity(req, order, 'payment-changed', {
       before: { paymentStatus: order.paymentStatus, paidAmount: order.paidAmount },
-      after: { paymentStatus: 'paid', paidAmount: Math.max(order.paidAmount, order.totalAmount) },
+      after: { paymentStatus: paymentStateOf({ ...order, paidAmount }), paidAmount },
     });
     return { ok: true, revision: await findRevision(session, orderId) };
   });

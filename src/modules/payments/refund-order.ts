@@ -79,7 +79,6 @@ export async function payBack(
   }
   await setRefunded(session, order, {
     amount: after.refundedAmount,
-    isAll: refunded === toCents(order.paidAmount),
     ofCredit: toAmount(ofCredit),
   });
   const invoice = await followWithInvoice(session, { kind: order.kind, orderId: order.id }, { reason: 'Refund.' });

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { phaseOf } from '@/domain/orders/policies';
 import { orderDue } from '@/domain/orders/order-edit';
+import { isPaid } from '@/domain/orders/payment-state';
 import { issueInvoice } from '@/modules/invoices/issue-invoice';
 import { cancelOrder } from '@/modules/orders/status/change-status';
 import { queueMail } from '@/lib/mail/queue';
@@ -46,7 +47,7 @@ export async function failPayment(settlement: Settlement): Promise<Outcome> {
 /** Cancels the order, unless it has another page. */
 export async function expire(settlement: Settlement): Promise<Outcome> {
   const { order, checkout } = settlement;
-  if (!isPaid(order) && isForeign(order, checkout)) return 'another payment page is open';
+  if (!isPaid(order.paymentStatus) && isForeign(order, checkout)) return 'another payment page is open';
   return cancelUnpaid(settlement, 'Not paid in time.');
 }
 
@@ -55,7 +56,7 @@ export async function cancelUnpaid(
   { req, session, order }: Omit<Settlement, 'checkout'>,
   reason: string,
 ): Promise<Outcome> {
-  if (isPaid(order)) return 'already paid';
+  if (isPaid(order.paymentStatus)) return 'already paid';
   if (!isByCard(order) || order.paidAmount > 0) return 'payment page is closed: left as it is';
   if (phaseOf(order.status) !== 'placed') return `order is ${order.status}: left as it is`;
   await cancelOrder(session, req, order, reason);
@@ -64,8 +65,6 @@ export async function cancelUnpaid(
 
 /** Any other order owes its invoice, however that is paid. */
 const isByCard = ({ paymentMethod }: AnyOrder): boolean => paymentMethod === 'card';
-
-const isPaid = ({ paymentStatus }: AnyOrder): boolean => paymentStatus === 'paid' || paymentStatus === 'refunded';
 
 /** True for a payment page that is no longer the order’s own. */
 const isForeign = (order: AnyOrder, checkout: Stripe.Checkout.Session): boolean =>

@@ -1,5 +1,4 @@
 import type { InvoiceRules } from '@/domain/invoices/invoice-terms';
-import { paymentStateOf } from '@/domain/orders/order-edit';
 import { Badge } from '@/ui/Badge';
 import { Card } from '@/ui/Card';
 import { formatMoney, type Cents } from '@/domain/money/money';
@@ -27,7 +26,7 @@ export function OrderPayment({ order, rules, isInvoiced, payable, isPaying }: Or
         <h2 className="text-subheading">Payment</h2>
         <Badge
           variant={
-            paymentStateOf(order) === 'paid' ? 'default' : order.paymentStatus === 'failed' ? 'destructive' : 'outline'
+            order.paymentStatus === 'paid' ? 'default' : order.paymentStatus === 'failed' ? 'destructive' : 'outline'
           }
         >
           {paymentLabel(order)}

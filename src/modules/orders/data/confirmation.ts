@@ -13,7 +13,7 @@ export async function setConfirmed({ client }: Session, id: string, at: Date): P
 export async function lockExpiredOrder({ client }: Session): Promise<LockedOrder | undefined> {
   const { rows } = await client.query<LockedOrder>(
     `${LOCKED_ORDER}
-      where awaits_confirmation and confirm_by <= now() and payment_status = 'unpaid'
+      where awaits_confirmation and confirm_by <= now() and paid_amount = 0
       order by confirm_by limit 1 for no key update skip locked`,
   );
   return rows[0];

@@ -6,6 +6,7 @@ import type { DeliveryOption } from '@/domain/delivery/delivery-options';
 import { placedDelivery, type PlacedDelivery } from '@/domain/delivery/edit-delivery';
 import { hasMade } from '@/domain/orders/fulfilment';
 import { orderDiscounts, type OrderLine } from '@/domain/orders/price-goods';
+import type { PaymentState } from '@/domain/orders/payment-state';
 import { shopOrder } from '@/domain/orders/order-ref';
 import { expression, Parameters } from '@/lib/database/parameters';
 import { prepared } from '@/lib/database/prepared';
@@ -51,6 +52,7 @@ type Written = {
   id: string;
   orderNumber: string;
   currency: string;
+  paymentStatus: PaymentState;
   confirmBy: Date | null;
   depositPercent: number;
 };
@@ -77,7 +79,7 @@ function statementOf({ input, resolved, ...order }: NewOrder, createdAt: Date, p
     own: {
       customer_id: expression('customer.id'),
       ...Object.fromEntries(Object.entries(contact).map(([name, value]) => [`contact_${name}`, value])),
-      ...{ payment_method: input.paymentMethod, payment_status: 'unpaid', stock_returned: order.isWaiting },
+      ...{ payment_method: input.paymentMethod, stock_returned: order.isWaiting },
       tracking_token: order.trackingToken,
       confirm_by: expression(order.isWaiting ? until : 'null'),
       confirmed_at: order.isConfirmed ? at : null,
@@ -85,7 +87,8 @@ function statementOf({ input, resolved, ...order }: NewOrder, createdAt: Date, p
       ...(input.paymentMethod === 'card' && { deposit_percent: 0 }),
     },
     from: 'from customer',
-    returning: ', currency, confirm_by as "confirmBy", deposit_percent::int as "depositPercent"',
+    returning:
+      ', currency, payment_status as "paymentStatus", confirm_by as "confirmBy", deposit_percent::int as "depositPercent"',
   });
   const statement = `
   with found as (select id from customers where email = ${contact.email.text}),
@@ -128,7 +131,6 @@ export async function insertOrder(session: Session, order: NewOrder): Promise<Pl
     shippingAddress: input.shippingAddress,
     ...billingOf(input),
     paymentMethod: input.paymentMethod,
-    paymentStatus: 'unpaid',
     notes: input.notes,
     trackingToken: order.trackingToken,
     createdAt: createdAt.toISOString(),

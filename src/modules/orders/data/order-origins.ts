@@ -46,7 +46,7 @@ export async function loadVolumes(
                                       'amount', coalesce(max(unconfirmed_amount), $5::numeric)) from site_settings) as "limit"
        from origins g cross join lateral (select * from orders where id = g.order_id offset 0) o
       where g.created_at > now() - make_interval(days => $3)
-        and o.status = 'pending' and o.payment_method = 'invoice' and o.payment_status = 'unpaid' and o.confirm_by is null`),
+        and o.status = 'pending' and o.payment_method = 'invoice' and o.payment_status in ('unpaid', 'part') and o.confirm_by is null`),
     [mailbox, network, COUNTED_DAYS, DEFAULT_UNCONFIRMED.pieces, DEFAULT_UNCONFIRMED.amount],
   );
   const [row] = rows;

@@ -63,7 +63,7 @@ const text = `
          o.total_items::int as "totalItems", o.payment_method as "paymentMethod", o.payment_status as "paymentStatus",
          o.notes, o.tracking_token as "trackingToken", o.request_hash as "requestHash",
          ${isoTime('o.created_at')} as "createdAt", ${isoTime('o.confirm_by')} as "confirmBy", ${isoTime('o.confirmed_at')} as "confirmedAt",
-         (o.confirmed_at is not null or o.created_by_id is not null or o.payment_status in ('paid', 'refunded')) as "isTrusted",
+         (o.confirmed_at is not null or o.created_by_id is not null or o.paid_amount > 0) as "isTrusted",
          ${CONTACT_COLUMNS}, ${taxesOf('shop')} as taxes,
          (select json_agg(json_build_object(${LINE_VALUES}) order by i._order)
             from order_items i where i._parent_id = o.id) as items

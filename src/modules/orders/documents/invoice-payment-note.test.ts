@@ -16,6 +16,7 @@ const settings = { invoiceDays: 14 };
 const terms = 'Please pay within 14 days of the date of the invoice.';
 const note = (change: Partial<Parameters<typeof paymentNote>[0]['order']>, paidAmount = 0) =>
   paymentNote({ order: { ...order, ...change }, settings, paidAmount });
+const part = { paymentStatus: 'part', paidAt: null } as const;
 const paid = { paymentStatus: 'paid', paidAt: '2026-11-21T08:00:00.000Z' } as const;
 
 it('names the terms of an invoice, or that it is paid', () => {
@@ -30,15 +31,16 @@ it('names the terms of an invoice, or that it is paid', () => {
   expect(note({ ...paid, paymentMethod: 'card' }, 100)).toBe('Paid by card on 21 Nov 2026. Thank you.');
 });
 
-it('names what became due after the payment', () => {
-  expect(note(paid, 80)).toBe(`$80.00 was paid on 21 Nov 2026. Thank you. Still to be paid: $20.00. ${terms}`);
+it('names what is still due after a payment', () => {
+  expect(note(part, 80)).toBe(`$80.00 was paid. Thank you. Still to be paid: $20.00. ${terms}`);
+  expect(note({ ...part, depositPercent: 30 }, 30)).toMatch(/^Due before despatch: \$70\.00\./);
 });
 
 it('names the account and the reference where something is to be paid', () => {
   const withBank = (change = {}, paidAmount = 0) =>
     paymentNote({ order: { ...order, ...change }, settings: { ...settings, bankDetails: 'IBAN GB00\n' }, paidAmount });
   expect(withBank()).toBe(`${terms}\n\nIBAN GB00\nReference: ORD-2026-000123`);
-  expect(withBank(paid, 80)).toContain('IBAN GB00');
+  expect(withBank(part, 80)).toContain('IBAN GB00');
   expect(withBank(paid, 100)).not.toContain('IBAN GB00');
 });
 

@@ -5,6 +5,7 @@ import { isCollected, shopToday } from '@/domain/delivery/promise';
 import { toAmount, formatMoney, toCents } from '@/domain/money/money';
 import { recordedBilling } from '@/domain/orders/billing';
 import { orderDue } from '@/domain/orders/order-edit';
+import { isPaid } from '@/domain/orders/payment-state';
 import { shopFormat } from '@/domain/text/shop-format';
 import { recordedTaxes } from '@/domain/taxes/order-taxes';
 import { documentCustomer } from '@/modules/invoices/document-customer';
@@ -99,13 +100,12 @@ type Paid = {
 export function paymentNote({ order, settings, paidAmount }: Paid): string {
   const { status, paymentMethod, paymentStatus, paidAt, totalAmount } = order;
   const terms = paymentTerms({ ...order, paidAmount }, settings);
-  const isPaid = paymentStatus === 'paid' || paymentStatus === 'refunded';
-  if (!isPaid && status === 'cancelled') return 'There is nothing to pay.';
-  if (!isPaid) return paymentMethod === 'card' ? 'The payment by card has not reached us yet.' : terms;
   const how = paymentMethod === 'card' ? ' by card' : '';
-  const when = `${how}${paidAt ? ` on ${day(paidAt)}` : ''}. Thank you.`;
-  const open = toCents(totalAmount) - creditLeft(order) - toCents(paidAmount);
-  return open > 0 && status !== 'cancelled'
-    ? `${formatMoney(toCents(paidAmount))} was paid${when} Still to be paid: ${formatMoney(open)}. ${terms}`
-    : `Paid${when}`;
+  if (isPaid(paymentStatus)) return `Paid${how}${paidAt ? ` on ${day(paidAt)}` : ''}. Thank you.`;
+  if (status === 'cancelled') return 'There is nothing to pay.';
+  if (paymentStatus === 'part' && order.depositPercent === 0) {
+    const [paid, open] = [toCents(paidAmount), orderDue({ ...order, paidAmount }).toPay];
+    return `${formatMoney(paid)} was paid${how}. Thank you. Still to be paid: ${formatMoney(open)}. ${terms}`;
+  }
+  return paymentMethod === 'card' ? 'The payment by card has not reached us yet.' : terms;
 }

@@ -1,8 +1,8 @@
 /** The caller has locked the orders. Amounts in the shop’s currency. */
 import type { PayloadRequest } from 'payload';
 import type { CardPayment } from '@/domain/invoices/card-payments';
-import { creditLeft, type Credit } from '@/domain/orders/order-credit';
-import { statusAfterPayment, type PaymentWay } from '@/domain/invoices/payments';
+import type { Credit } from '@/domain/orders/order-credit';
+import type { PaymentWay } from '@/domain/invoices/payments';
 import { toAmount, toCents, type Cents } from '@/domain/money/money';
 import { shopDay } from '@/domain/text/locale';
 import { shopFormat } from '@/domain/text/shop-format';
@@ -61,18 +61,13 @@ export async function insertPayment(
   return payment;
 }
 
-/** Raises the revision of the order; of the shop, counts what was paid. */
-export async function addPaid({ client }: Pick<Session, 'client'>, order: AnyOrder, cents: Cents): Promise<void> {
+/** Raises the revision of the order; of the shop, counts what was paid, from which the database has its state. */
+async function addPaid({ client }: Pick<Session, 'client'>, order: AnyOrder, cents: Cents): Promise<void> {
   if (order.kind === 'team') return touchOrder({ client }, order);
-  const { paymentStatus, totalAmount, paidAmount } = order;
-  const total = toCents(totalAmount) - creditLeft(order);
-  const status = statusAfterPayment({ paymentStatus, total, paid: toCents(paidAmount) }, cents);
-  await client.query(
-    `update orders set paid_amount = paid_amount + $2::numeric, payment_status = $3::text::enum_orders_payment_status,
-            paid_at = case $3::text when 'paid' then coalesce(paid_at, now()) end, updated_at = now()
-      where id = $1`,
-    [order.id, toAmount(cents), status],
-  );
+  await client.query('update orders set paid_amount = paid_amount + $2::numeric, updated_at = now() where id = $1', [
+    order.id,
+    toAmount(cents),
+  ]);
 }
 
 /** Amounts in the order’s currency. */
@@ -151,7 +146,6 @@ export async function insertVoid(
 type Refunded = {
   /** Total so far; a team order has it in its refunds. */
   amount: number;
-  isAll: boolean;
   /** Part of this refund that pays out credit notes for goods. */
   ofCredit: number;
 };
@@ -161,11 +155,10 @@ export async function setRefunded({ client }: Session, order: AnyOrder, refunded
   const add = `update ${table} set credit_refunded_amount = credit_refunded_amount + $2, updated_at = now() where id = $1`;
   if (refunded.ofCredit > 0) await client.query(add, [order.id, refunded.ofCredit]);
   if (order.kind === 'team') return touchOrder({ client }, order);
-  await client.query(
-    `update orders set refunded_amount = $2, payment_status = case when $3 then 'refunded' else payment_status end,
-            paid_at = case when $3 then coalesce(paid_at, now()) else paid_at end, updated_at = now() where id = $1`,
-    [order.id, refunded.amount, refunded.isAll],
-  );
+  await client.query('update orders set refunded_amount = $2, updated_at = now() where id = $1', [
+    order.id,
+    refunded.amount,
+  ]);
 }
 
 export async function hasPayment({ client }: Session, { kind, id }: AnyOrder, checkout: string): Promise<boolean> {

@@ -23,7 +23,7 @@ const ASKED_DAYS = 3;
 
 /** SQL for orders `o` that wait for their card payment. */
 const WAITS: Record<OrderKind, string> = {
-  shop: `o.payment_method = 'card' and o.payment_status in ('unpaid', 'failed')`,
+  shop: `o.payment_method = 'card' and o.payment_status in ('unpaid', 'part', 'failed')`,
   team: 'false',
 };
 

@@ -2,7 +2,6 @@ import { isLate, ordersOf } from '@/data/all-orders';
 import { LINE_OWNERS, ORDER_COLUMNS } from '@/data/orders';
 import { customerText, invoiceText, orderText, teamOrderText, teamText } from '@/data/search-texts';
 import { shopToday } from '@/domain/delivery/promise';
-import type { PaymentState } from '@/domain/orders/order-edit';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import { shopFormat } from '@/domain/text/shop-format';
 import { Conditions } from '@/lib/database/conditions';
@@ -35,15 +34,6 @@ const SEARCHED: Record<OrderKind, { own: string; buyer: string; text: string }> 
   team: { own: teamOrderText(), buyer: 'team_profiles t on t.id = o.team_id', text: teamText() },
 };
 
-/** A paid order that became dearer has a balance, as its card shows. */
-const PAYMENT_STATES: Record<PaymentState, string> = {
-  unpaid: `(o.payment_status = 'unpaid' or (o.payment_status = 'paid' and o.open_amount > 0))`,
-  part: `(o.payment_status <> 'refunded' and o.paid_amount > 0 and o.open_amount > 0)`,
-  paid: `(o.payment_status = 'paid' and not o.open_amount > 0)`,
-  failed: `o.payment_status = 'failed'`,
-  refunded: `o.payment_status = 'refunded'`,
-};
-
 function conditionsOf({ filters, selection, after, until }: Matching): Conditions {
   const where = new Conditions();
   const value = (of: unknown) => where.parameter(of);
@@ -56,7 +46,7 @@ function conditionsOf({ filters, selection, after, until }: Matching): Condition
   if (min !== undefined) where.add(`o.total_amount >= ${value(min)}`);
   if (max !== undefined) where.add(`o.total_amount <= ${value(max)}`);
   if (method) where.add(`o.payment_method = ${value(method)}`);
-  if (payment) where.add(PAYMENT_STATES[payment]);
+  if (payment) where.add(`o.payment_status = ${value(payment)}`);
   if (waiting) where.add(`${waitingOf(kind)} = ${value(waiting)}`);
   if (late) where.add(isLate(value(shopToday())));
   if (product)

@@ -5,8 +5,8 @@ import { STATUS_SUMS } from '@/data/order-sums';
 import { LINE_OWNERS } from '@/data/orders';
 import { PRODUCT_NAMES } from '@/data/team-orders';
 import { shopToday } from '@/domain/delivery/promise';
-import type { PaymentState } from '@/domain/orders/order-edit';
 import type { OrderKind } from '@/domain/orders/order-ref';
+import type { PaymentState } from '@/domain/orders/payment-state';
 import type { AnyStatus } from '@/domain/orders/policies';
 import { countMatching } from '@/lib/database/query-listing';
 import { queryReplica } from '@/lib/database/replica';
@@ -23,7 +23,7 @@ export interface OrderSummary extends Credit {
   revision: number;
   totalAmount: number;
   paymentMethod: PaymentMethod;
-  paymentStatus: Exclude<PaymentState, 'part'>;
+  paymentStatus: PaymentState;
   depositPercent: number;
   paidAmount: number;
   refundedAmount: number;

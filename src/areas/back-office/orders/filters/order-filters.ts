@@ -1,5 +1,5 @@
 import { choiceIn, hrefOf, searchIn } from '@/lib/http/record-query';
-import type { PaymentState } from '@/domain/orders/order-edit';
+import { PAYMENT_STATE_LABELS, PAYMENT_STATES, type PaymentState } from '@/domain/orders/payment-state';
 import { maxAmount } from '@/domain/money/money';
 import { readAmount } from '@/domain/money/typed-amount';
 import { ORDERS_TEXT } from '@/domain/orders/order-messages';
@@ -10,13 +10,6 @@ import { parseDay } from '@/domain/text/days';
 import { TEAM_ORDER_FILES_PATH, TEAM_ORDERS_PATH, teamHref } from '../../teams/team-filters';
 
 export const PAYMENT_METHOD_LABELS = { invoice: 'Invoice', card: 'Card' } as const;
-export const PAYMENT_STATUS_LABELS = {
-  unpaid: 'Unpaid',
-  part: 'Part paid',
-  paid: 'Paid',
-  failed: 'Failed',
-  refunded: 'Refunded',
-} as const satisfies Record<PaymentState, string>;
 export type PaymentMethod = keyof typeof PAYMENT_METHOD_LABELS;
 export const WAITING_FOR = ['proof', 'buyer'] as const;
 export type WaitingFor = (typeof WAITING_FOR)[number];
@@ -42,7 +35,6 @@ export interface OrderFilters extends OrderDetailFilters {
   search: string;
   status: AnyStatus | 'all';
   team?: string;
-  /** Unpaid includes any balance, also after part payment. */
   payment?: PaymentState;
 }
 
@@ -62,15 +54,13 @@ type OrderListOf = {
   exports: readonly [OrderExport, ...OrderExport[]];
 };
 
-const PAYMENT_STATUSES = Object.keys(PAYMENT_STATUS_LABELS) as PaymentState[];
-
 export const ORDER_LISTS: Record<OrderKind, OrderListOf> = {
   shop: {
     tab: 'Shop',
     searchPlaceholder: ORDERS_TEXT.searchPlaceholder,
     newPath: `${ORDERS_PATH}/new`,
     emptyText: 'Orders will appear here when customers make purchases',
-    paymentStates: PAYMENT_STATUSES,
+    paymentStates: PAYMENT_STATES,
     hasMethods: true,
     hasBulkPayment: true,
     whenCancelled: 'Their stock is returned.',
@@ -85,7 +75,7 @@ export const ORDER_LISTS: Record<OrderKind, OrderListOf> = {
     searchPlaceholder: 'Search orders by number or team...',
     newPath: `${TEAM_ORDERS_PATH}/new`,
     emptyText: 'Orders will appear here when teams place them',
-    paymentStates: PAYMENT_STATUSES.filter((state) => state !== 'failed'),
+    paymentStates: PAYMENT_STATES.filter((state) => state !== 'failed'),
     hasMethods: false,
     hasBulkPayment: false,
     whenCancelled: 'Nothing more will be made.',
@@ -117,7 +107,7 @@ export function parseOrderFilters(query: URLSearchParams): OrderFilters {
     min: amountOf(query.get('min')),
     max: amountOf(query.get('max')),
     method: ORDER_LISTS[kind].hasMethods ? keyOf(PAYMENT_METHOD_LABELS, query.get('method')) : undefined,
-    payment: keyOf(PAYMENT_STATUS_LABELS, query.get('payment')),
+    payment: keyOf(PAYMENT_STATE_LABELS, query.get('payment')),
     product: idIn('product'),
     waiting: WAITING_FOR.find((waiting) => waiting === query.get('waiting')),
     team: kind === 'team' ? idIn('team') : undefined,

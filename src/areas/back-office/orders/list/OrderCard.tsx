@@ -8,7 +8,7 @@ import { formatAmount } from '@/domain/money/money';
 import { isDeletedEmail } from '@/domain/orders/deleted-customer';
 import { AWAITS_CONFIRMATION } from '@/domain/orders/order-confirmation';
 import { itemsText } from '@/domain/orders/order-counts';
-import { paymentStateOf } from '@/domain/orders/order-edit';
+import { PAYMENT_STATE_LABELS } from '@/domain/orders/payment-state';
 import { Badge } from '@/ui/Badge';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
@@ -16,7 +16,7 @@ import type { OrderSummary } from '../data/orders';
 import { LocalDate } from '@/ui/LocalDate';
 import { OpenAmount } from './OpenAmount';
 import { OrderCheckbox } from './OrderCheckbox';
-import { orderHref, PAYMENT_STATUS_LABELS, waitingLabel } from '../filters/order-filters';
+import { orderHref, waitingLabel } from '../filters/order-filters';
 import { PromisedFor } from './PromisedFor';
 import { OrderMenu } from './OrderMenu';
 import { StatusBadge } from '@/modules/orders/components/StatusBadge';
@@ -62,7 +62,9 @@ export const OrderCard = memo(function OrderCard({ order, selected, onSelect, is
           {waiting && (
             <Badge variant={waiting === 'proof' ? 'destructive' : 'outline'}>{waitingLabel(kind, waiting)}</Badge>
           )}
-          {paymentStateOf(order) === 'part' && <Badge variant="outline">{PAYMENT_STATUS_LABELS.part}</Badge>}
+          {(order.paymentStatus === 'part' || order.paymentStatus === 'overpaid') && (
+            <Badge variant="outline">{PAYMENT_STATE_LABELS[order.paymentStatus]}</Badge>
+          )}
         </div>
         <p className="mt-1 line-clamp-2 text-sm wrap-anywhere text-ink-muted">
           <LocalDate iso={order.createdAt} />

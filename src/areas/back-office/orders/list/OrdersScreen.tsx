@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { ORDERS_TEXT } from '@/domain/orders/order-messages';
-import type { PaymentState } from '@/domain/orders/order-edit';
+import { PAYMENT_STATE_LABELS, type PaymentState } from '@/domain/orders/payment-state';
 import { ORDER_KINDS, type OrderKind } from '@/domain/orders/order-ref';
 import { policyOf } from '@/domain/orders/policies';
 import {
@@ -13,7 +13,6 @@ import {
   ORDERS_PATH,
   ordersHref,
   parseOrderFilters,
-  PAYMENT_STATUS_LABELS,
   type OrderFilters,
 } from '../filters/order-filters';
 import { choicesOf, type Choice } from '@/ui/choices';
@@ -43,7 +42,7 @@ export function OrdersScreen({ filters, productName, children }: OrdersScreenPro
   ];
   const paymentChoices: Choice<PaymentState | 'all'>[] = [
     { value: 'all', label: 'Any payment' },
-    ...choicesOf(paymentStates, PAYMENT_STATUS_LABELS),
+    ...choicesOf(paymentStates, PAYMENT_STATE_LABELS),
   ];
   return (
     <ListFilters

@@ -7,18 +7,15 @@ import { loadOrder } from '@/areas/back-office/orders/detail/load-order';
 import { OrderScreen } from '@/areas/back-office/orders/detail/OrderScreen';
 import { PaymentControl } from '@/areas/back-office/orders/detail/PaymentControl';
 import { UnconfirmedNotice } from '@/areas/back-office/orders/detail/UnconfirmedNotice';
-import {
-  ORDERS_PATH,
-  PAYMENT_METHOD_LABELS,
-  PAYMENT_STATUS_LABELS,
-} from '@/areas/back-office/orders/filters/order-filters';
+import { ORDERS_PATH, PAYMENT_METHOD_LABELS } from '@/areas/back-office/orders/filters/order-filters';
 import { awaitedByOrder } from '@/areas/back-office/print-packs/awaited-proof';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
 import { partNames } from '@/domain/catalogue/product-parts';
 import { deliveryOf, isCollected } from '@/domain/delivery/promise';
 import { recordedBilling } from '@/domain/orders/billing';
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
-import { orderDue, paymentStateOf } from '@/domain/orders/order-edit';
+import { orderDue } from '@/domain/orders/order-edit';
+import { PAYMENT_STATE_LABELS } from '@/domain/orders/payment-state';
 import { allows } from '@/domain/orders/order-policy';
 import { SHOP_ORDERS } from '@/domain/orders/order-status';
 import { orderTimeline } from '@/areas/back-office/orders/detail/order-timeline';
@@ -89,7 +86,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
       payment={
         <Fact title="Payment">
           <p>
-            {PAYMENT_METHOD_LABELS[order.paymentMethod]}, {PAYMENT_STATUS_LABELS[paymentStateOf(order)].toLowerCase()}
+            {PAYMENT_METHOD_LABELS[order.paymentMethod]}, {PAYMENT_STATE_LABELS[order.paymentStatus].toLowerCase()}
             {order.paidAt && (
               <>
                 {' on '}
