@@ -1,7 +1,7 @@
 import { APIError } from 'payload';
 import type { ZodError } from 'zod';
 import { statusOf, type ErrorCode } from '@/domain/api/errors';
-import { fieldErrors } from '@/domain/text/field-errors';
+import { byField, fieldErrors } from '@/domain/text/field-errors';
 import { describeDatabaseError } from './describe-database-error';
 import { log } from '@/lib/log';
 import { failure, type Failure, type FieldErrors } from '@/lib/result';
@@ -40,9 +40,7 @@ export function thrownRefusal(error: unknown): Failure | undefined {
 export function payloadFieldErrors(error: unknown): FieldErrors | undefined {
   const { data } = error as { data?: { errors?: { path?: string; message?: string }[] } | null };
   if (!Array.isArray(data?.errors) || data.errors.length === 0) return undefined;
-  const errors: FieldErrors = {};
-  for (const { path, message = 'Not valid.' } of data.errors) (errors[path || 'body'] ??= []).push(message);
-  return errors;
+  return byField(data.errors.map(({ path, message = 'Not valid.' }) => ({ path, message })));
 }
 
 const CODES: Record<number, Refusal> = { 503: 'unavailable', 507: 'disk_full' };

@@ -1,18 +1,19 @@
-import { sql, type MigrateUpArgs } from '@payloadcms/db-postgres';
+import { sql, type MigrateDownArgs, type MigrateUpArgs } from '@payloadcms/db-postgres';
 import { createIndexes } from '@/lib/database/at-length';
 
 /** States from before they were counted; values of an enum are usable once the migration that adds them is over. */
 export async function up(migration: MigrateUpArgs): Promise<void> {
+  // First, as it would wait for the rows of the update.
+  await createIndexes(migration, {
+    orders_waiting_for_card: `orders (updated_at) where payment_method = 'card' and payment_status in ('unpaid', 'part', 'failed')`,
+  });
   await migration.db.execute(sql`
     update orders set payment_status = payment_status
      where payment_status::text <> payment_state(status::text, total_amount, paid_amount, refunded_amount)
        and not (payment_status = 'failed' and payment_state(status::text, total_amount, paid_amount, refunded_amount) = 'unpaid')
   `);
-  await createIndexes(migration, {
-    orders_waiting_for_card: `orders (updated_at) where payment_method = 'card' and payment_status in ('unpaid', 'part', 'failed')`,
-  });
 }
 
-export async function down({ db }: { db: MigrateUpArgs['db'] }): Promise<void> {
+export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`drop index orders_waiting_for_card`);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writeUses } from '@/modules/pages/redirects/count-uses';
+import { applyShopFormat } from '@/domain/text/shop-format';
 import { exportRedirects, importRedirects } from '@/modules/pages/redirects/redirects-csv';
 import { trashPage } from '@/modules/pages/editing/trash-page';
 import { findRedirect } from '@/modules/pages/find-redirect';
@@ -147,6 +148,10 @@ describe('a redirect by hand', () => {
       `/csv-one,${path},no,0,`,
     ]);
     expect(await take(exported)).toMatchObject({ added: 0, changed: 0, unchanged: 3, refused: [] });
+    await rows`update cms_redirects set last_used_at = '2026-06-30T23:30:00Z' where "from" = '/csv-one'`;
+    applyShopFormat({ timeZone: 'Europe/London' });
+    expect(await exportRedirects(payload)).toContain(`/csv-one,${path},no,0,2026-07-01\r\n`);
+    applyShopFormat({});
     expect(await take('/blog/*;/shop')).toMatchObject({ changed: 1 });
     expect(await take('')).toMatchObject({ ok: false, code: 'invalid' });
   });

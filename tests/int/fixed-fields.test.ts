@@ -122,6 +122,15 @@ describe.each(loggedFor('update'))('%s', (slug) => {
     expect(await rowOf(slug, id)).toEqual(before);
   });
 
+  it('refuse fields that there are not, with those that there are, and store nothing of the request', async () => {
+    const id = await recordOf(slug);
+    const before = await rowOf(slug, id);
+    const { status, body } = await send('PATCH', `/api/${slug}/${id}`, { ...changeOf(slug), placedAt: '2001-01-01' });
+    expect([status, body.code, Object.keys(body.fieldErrors ?? {})]).toEqual([400, 'bad_request', ['placedAt']]);
+    expect(body.message).toMatch(/^There is no field "placedAt" to write. Fields: .*\bid\b/);
+    expect(await rowOf(slug, id)).toEqual(before);
+  });
+
   it('take a record back as it was read, with a change', async () => {
     const id = await recordOf(slug);
     for (const depth of [0, 1]) {

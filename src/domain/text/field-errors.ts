@@ -1,8 +1,15 @@
 import type { ZodError } from 'zod';
 
 /** Messages by dotted field path, as 'items.0.sizes.M'; for the whole input under 'body'. */
-export function fieldErrors({ issues }: ZodError): Record<string, string[]> {
-  const errors: Record<string, string[]> = {};
-  for (const { path, message } of issues) (errors[path.map(String).join('.') || 'body'] ??= []).push(message);
-  return errors;
+export const fieldErrors = ({ issues }: ZodError): Record<string, string[]> =>
+  byField(issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })));
+
+/** Names come from senders: 'constructor' is a field as any other. */
+export function byField(problems: readonly { path?: string; message: string }[]): Record<string, string[]> {
+  const errors = new Map<string, string[]>();
+  for (const { path, message } of problems) {
+    const field = path || 'body';
+    errors.set(field, [...(errors.get(field) ?? []), message]);
+  }
+  return Object.fromEntries(errors);
 }

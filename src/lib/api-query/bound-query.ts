@@ -131,11 +131,14 @@ function checkSelection(place: Place, select: unknown): void {
 
 const NAMES_OF_ID: ReadonlySet<string> = new Set(['id', '_id']);
 
-/** Names the fields there are, but for those that nobody reads. */
 function unknownField({ fields }: Place, path: string, use: string): Error {
+  return badQuestion(`There is no field "${shown(path)}" to ${use}. Fields: ${fieldNames(fields)}.`);
+}
+
+/** 'id, name, slug' without those that nobody reads. */
+export function fieldNames(fields: FlattenedField[]): string {
   const names = fields.filter((field) => !('hidden' in field && field.hidden) && ruleOfReading(field) !== nobody);
-  const known = ['id', ...names.map(({ name }) => name)];
-  return badQuestion(`There is no field "${shown(path)}" to ${use}. Fields: ${[...new Set(known)].sort().join(', ')}.`);
+  return [...new Set(['id', ...names.map(({ name }) => name)])].sort().join(', ');
 }
 
 const ruleOfReading = (field: FlattenedField): unknown => ('access' in field ? field.access?.read : undefined);

@@ -8,6 +8,7 @@ import {
   type ValidationFieldError,
 } from 'payload';
 import { isRecord } from '@/domain/text/is-record';
+import { refuseUnknownFields } from './refuse-unknown-fields';
 
 type Write = { data?: unknown; id?: number | string; overrideAccess?: boolean };
 
@@ -25,6 +26,7 @@ export const refuseMistypedFields: CollectionBeforeOperationHook = async ({ args
   if (req.payloadAPI === 'local' || overrideAccess || !isRecord(data)) return args;
   // Callers without access get Payload’s own answer.
   if (!(await executeAccess({ id, data, req, disableErrors: true }, collection.access[operation]))) return args;
+  refuseUnknownFields(collection.flattenedFields, data, req);
   refuse(mistypedAmong(collection.flattenedFields, data), req, { collection: collection.slug });
   return args;
 };
@@ -39,6 +41,7 @@ export const refuseMistypedGlobalFields: GlobalBeforeOperationHook = async ({
   const { data } = args as Write;
   if (operation !== 'update' || req.payloadAPI === 'local' || overrideAccess || !isRecord(data)) return args;
   if (!(await executeAccess({ data, req, disableErrors: true }, global.access.update))) return args;
+  refuseUnknownFields(global.flattenedFields, data, req);
   refuse(mistypedAmong(global.flattenedFields, data), req, { global: global.slug });
   return args;
 };

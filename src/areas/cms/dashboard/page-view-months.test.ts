@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { applyShopFormat } from '@/domain/text/shop-format';
 import { viewMonths, viewsChange } from './page-view-months';
 
 const days = (iso: string) => Object.values(viewMonths(new Date(iso))).map((date) => date.toISOString().slice(0, 10));
@@ -11,6 +12,12 @@ describe('the month of page views', () => {
 
   it('ends with a shorter month where that has fewer days', () => {
     expect(days('2026-03-31T12:00:00Z')).toEqual(['2026-03-01', '2026-03-31', '2026-02-01', '2026-02-28']);
+  });
+
+  it('is the shop’s at 23:30 UTC on the last of June', () => {
+    applyShopFormat({ timeZone: 'Europe/London' });
+    expect(days('2026-06-30T23:30:00Z')).toEqual(['2026-07-01', '2026-07-01', '2026-06-01', '2026-06-01']);
+    applyShopFormat({});
   });
 
   it('tells the change in per cent, and nothing where there was nothing', () => {

@@ -1,11 +1,13 @@
-/** This month so far and the same days of the last, in UTC, as views are counted. */
+/** This month so far and the same days of the last, on the shop’s clock, as views are counted. */
 import { changePercent } from '@/domain/money/change-percent';
+import { shopDay } from '@/domain/text/locale';
 
 type ViewMonths = { from: Date; to: Date; previousFrom: Date; previousTo: Date };
 
 /** Days up to today, and the same days of last month, which may be shorter. */
 export function viewMonths(now: Date): ViewMonths {
-  const [year, month, day] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
+  const today = new Date(shopDay(now));
+  const [year, month, day] = [today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate()];
   const lastOfPrevious = new Date(Date.UTC(year, month, 0)).getUTCDate();
   return {
     from: new Date(Date.UTC(year, month, 1)),

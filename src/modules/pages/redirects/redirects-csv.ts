@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { ownPath } from '@/domain/pages/safe-address';
+import { shopDay } from '@/domain/text/locale';
 import { csvFile } from '@/domain/text/table/csv-lines';
 import { readRows } from '@/domain/text/table/rows';
 import { env } from '@/lib/env';
@@ -19,7 +20,7 @@ export const exportRedirects = async (payload: Payload): Promise<string> =>
       to ?? '',
       isAutomatic ? 'yes' : 'no',
       uses,
-      lastUsedAt?.toISOString().slice(0, 10) ?? '',
+      lastUsedAt ? shopDay(lastUsedAt) : '',
     ]),
   );
 
