@@ -522,7 +522,7 @@ describe('payments and refunds', () => {
     const id = await paidOrder();
     const [line] = await linesOf(id);
     await edit(alex, id, (await rowOf(id)).revision, [{ id: line!.id, quantity: 2 }]);
-    expect(await rowOf(id)).toMatchObject({ total: 200, paid: 100, payment: 'paid' });
+    expect(await rowOf(id)).toMatchObject({ total: 200, paid: 100, payment: 'part' });
     await markPaid({ ...(await asStaff(alex)), orderId: id, revision: (await rowOf(id)).revision });
     expect(await rowOf(id)).toMatchObject({ total: 200, paid: 200 });
     await edit(alex, id, (await rowOf(id)).revision, [{ id: line!.id, quantity: 1 }]);

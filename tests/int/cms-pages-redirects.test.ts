@@ -148,9 +148,10 @@ describe('a redirect by hand', () => {
       `/csv-one,${path},no,0,`,
     ]);
     expect(await take(exported)).toMatchObject({ added: 0, changed: 0, unchanged: 3, refused: [] });
-    await rows`update cms_redirects set last_used_at = '2026-06-30T23:30:00Z' where "from" = '/csv-one'`;
+    await rows`insert into redirect_uses (redirect_id, uses, last_used_at)
+      select id, 3, '2026-06-30T23:30:00Z' from cms_redirects where "from" = '/csv-one'`;
     applyShopFormat({ timeZone: 'Europe/London' });
-    expect(await exportRedirects(payload)).toContain(`/csv-one,${path},no,0,2026-07-01\r\n`);
+    expect(await exportRedirects(payload)).toContain(`/csv-one,${path},no,3,2026-07-01\r\n`);
     applyShopFormat({});
     expect(await take('/blog/*;/shop')).toMatchObject({ changed: 1 });
     expect(await take('')).toMatchObject({ ok: false, code: 'invalid' });

@@ -358,7 +358,7 @@ describe('a card order that staff cancel', () => {
     await cancel(id);
     paid(session);
     expect(await sweep()).toEqual(['paid after it was cancelled: refund needed']);
-    expect(await row()).toMatchObject({ status: 'cancelled', paymentStatus: 'paid' });
+    expect(await row()).toMatchObject({ status: 'cancelled', paymentStatus: 'overpaid' });
     expect((await history(id)).at(-1)).toEqual({
       to: 'cancelled',
       by: 'System',
