@@ -131,7 +131,7 @@ describe('filters', () => {
     ]) {
       const text = renderToStaticMarkup(drawn);
       expect(text).toContain('Part paid');
-      expect(text).toContain('$15.00 due');
+      expect(text).toContain('$15.00 to pay');
     }
     await rows`update orders set status = 'cancelled' where id = ${id}`;
     expect(await counts()).toEqual([0, 0, 0, 1]);

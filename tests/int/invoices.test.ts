@@ -302,7 +302,7 @@ describe('payments', () => {
   it('come in parts until all is there, and what is too much is kept', async () => {
     const id = await anOrder();
     expect(await receive(id, 1500, { reference: 'ORD 1' })).toMatchObject({ ok: true, paidAmount: 15 });
-    expect(await stateOf(id)).toEqual(['unpaid', 15, false]);
+    expect(await stateOf(id)).toEqual(['part', 15, false]);
     await receive(id, 2000);
     expect(await stateOf(id)).toEqual(['unpaid', 35, false]);
     expect(await receive(id, 1000)).toMatchObject({ ok: false, code: 'overpayment', over: 5 });
@@ -359,7 +359,7 @@ describe('payments', () => {
     const id = await anOrder();
     await receive(id, 500, { bankLine: 'line 1' });
     expect(await receive(id, 500, { bankLine: 'line 1' })).toMatchObject({ ok: false, code: 'not_possible' });
-    expect(await stateOf(id)).toEqual(['unpaid', 5, false]);
+    expect(await stateOf(id)).toEqual(['part', 5, false]);
     for (const statement of ['update order_payments set amount = 1', 'delete from order_payments'])
       await expect(rows(statement)).rejects.toMatchObject({ code: '23001' });
   });

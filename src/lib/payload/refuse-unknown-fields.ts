@@ -13,7 +13,7 @@ export function refuseUnknownFields(fields: FlattenedField[], data: object, req:
   const found = req.payloadAPI === 'REST' ? unknownAmong(fields, data) : [];
   const [first] = found;
   if (!first) return;
-  const errors = found.map(({ path }) => ({ path, message: 'There is no such field.' }));
+  const errors = found.map(({ path }) => ({ path, message: 'Unknown field.' }));
   const message = `There is no field "${shown(first.path)}" to write. Fields: ${fieldNames(first.fields)}.`;
   throw refusalError(failure('bad_request', message, { errors }));
 }

@@ -54,7 +54,7 @@ export function InvoicesScreen({ listing, filters }: { listing: InvoiceListing; 
       under={(draft) => (
         <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="text-sm text-ink-muted">
-            Outstanding: <strong className="text-ink tabular-nums">{formatAmount(listing.dueAmount)}</strong>
+            To pay: <strong className="text-ink tabular-nums">{formatAmount(listing.dueAmount)}</strong>
             {listing.overdueAmount > 0 && (
               <>
                 , of which <strong className="text-danger tabular-nums">{formatAmount(listing.overdueAmount)}</strong>{' '}
@@ -118,7 +118,7 @@ function InvoiceCard({ invoice }: { invoice: InvoiceRow }) {
           {formatAmount(invoice.totalAmount, currency)}
         </span>
         {isOpen && invoice.openAmount !== invoice.totalAmount && (
-          <span className="block text-ink-muted">{formatAmount(invoice.openAmount, currency)} open</span>
+          <span className="block text-ink-muted">{formatAmount(invoice.openAmount, currency)} to pay</span>
         )}
         {isOpen && invoice.dueAmount > 0 && invoice.dueAmount !== invoice.openAmount && (
           <span className="block text-ink-muted">{formatAmount(invoice.dueAmount, currency)} due now</span>

@@ -39,7 +39,7 @@ export function RecordPayment({ kind, order, toPay, dueNow }: RecordPaymentProps
   const hint =
     dueNow > 0 && dueNow < toPay
       ? `${formatMoney(dueNow)} is due now, ${formatMoney(toPay)} in all.`
-      : `${formatMoney(toPay)} is outstanding.`;
+      : `${formatMoney(toPay)} to pay.`;
 
   function open() {
     sent.startAgain();

@@ -14,7 +14,7 @@ export function OpenAmount({ order }: { order: OrderSummary }) {
   if (order.paidAmount === 0 || (toPay === 0 && toRefund === 0)) return null;
   return (
     <span className="text-xs text-danger tabular-nums">
-      {toPay > 0 ? `${formatMoney(toPay)} due` : `${formatMoney(toRefund)} to refund`}
+      {toPay > 0 ? `${formatMoney(toPay)} to pay` : `${formatMoney(toRefund)} to refund`}
     </span>
   );
 }

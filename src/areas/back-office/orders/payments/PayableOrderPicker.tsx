@@ -22,5 +22,5 @@ export const PayableOrderPicker = (props: PayableOrderPickerProps) => (
 const toItem = ({ id, orderNumber, buyer, openAmount }: PayableOrder): PickerItem => ({
   key: id,
   label: `#${orderNumber} · ${buyer}`,
-  note: openAmount > 0 ? `${formatAmount(openAmount)} open` : 'Nothing open',
+  note: openAmount > 0 ? `${formatAmount(openAmount)} to pay` : 'Nothing to pay',
 });

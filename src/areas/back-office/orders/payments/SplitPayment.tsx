@@ -97,7 +97,7 @@ function SplitDialog({ order, onClose }: { order: OrderRef; onClose: () => void 
               >
                 #{each.orderNumber} · {each.buyer}
                 <span className="block text-ink-muted">
-                  {[...each.invoices, `${formatAmount(each.openAmount)} open`].join(' · ')}
+                  {[...each.invoices, `${formatAmount(each.openAmount)} to pay`].join(' · ')}
                 </span>
               </PartField>
             </li>
