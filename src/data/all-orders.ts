@@ -2,7 +2,7 @@
 import { ORDER_KINDS, type OrderKind } from '@/domain/orders/order-ref';
 import { IN_HAND } from '@/domain/orders/order-policy';
 import { policyOf } from '@/domain/orders/policies';
-import { dueNow, openOf, PAID, TO_BE_PAID } from './deposits';
+import { dueNow, openOf, PAID } from './deposits';
 import { IS_MADE, ORDER_PLACES } from './orders';
 import { statusIn } from './status-in';
 

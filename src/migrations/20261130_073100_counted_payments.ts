@@ -8,9 +8,11 @@ export async function up(migration: MigrateUpArgs): Promise<void> {
     orders_waiting_for_card: `orders (updated_at) where payment_method = 'card' and payment_status in ('unpaid', 'part', 'failed')`,
   });
   await migration.db.execute(sql`
-    update orders set payment_status = payment_status
-     where payment_status::text <> payment_state(status::text, total_amount, paid_amount, refunded_amount)
-       and not (payment_status = 'failed' and payment_state(status::text, total_amount, paid_amount, refunded_amount) = 'unpaid')
+    update orders o set payment_status = payment_status
+      from (select id, payment_state(status::text, total_amount, paid_amount, refunded_amount, credited_amount, credit_refunded_amount) as state
+              from orders) counted
+     where counted.id = o.id and o.payment_status::text <> counted.state
+       and not (o.payment_status = 'failed' and counted.state = 'unpaid')
   `);
 }
 

@@ -144,24 +144,23 @@ describe('the payment of an order', () => {
 
   it('is counted by the database as by the rule', async () => {
     const amounts = Array.from({ length: 2000 }, (_, index) => {
-      const [total, paid] = [index % 7, (index >> 3) % 9];
-      return {
-        total,
-        paid,
-        refunded: Math.min(paid, (index >> 6) % 9),
-        status: index % 5 ? 'processing' : 'cancelled',
-      };
+      const [total, paid, credited] = [index % 7, (index >> 3) % 9, Math.min(index % 7, index % 4)];
+      const refunded = Math.min(paid, (index >> 6) % 9);
+      const creditRefunded = Math.min(credited, refunded, index % 3);
+      const status = index % 5 ? ('processing' as const) : ('cancelled' as const);
+      return { total, paid, refunded, credited, creditRefunded, status };
     });
     const counted = await rows<{ state: string }>(
-      `select payment_state(status, total, paid, refunded) as state
-         from jsonb_to_recordset($1::jsonb) as given(status text, total numeric, paid numeric, refunded numeric)`,
+      `select payment_state(status, total, paid, refunded, credited, "creditRefunded") as state
+         from jsonb_to_recordset($1::jsonb)
+           as given(status text, total numeric, paid numeric, refunded numeric, credited numeric, "creditRefunded" numeric)`,
       JSON.stringify(amounts),
     );
     expect(counted.map(({ state }) => state)).toEqual(
-      amounts.map(({ total, paid, refunded, status }) =>
+      amounts.map(({ total, paid, refunded, credited, creditRefunded, status }) =>
         paymentStateOf({
-          ...{ totalAmount: total, paidAmount: paid, refundedAmount: refunded },
-          status: status as 'processing' | 'cancelled',
+          ...{ status, totalAmount: total, paidAmount: paid, refundedAmount: refunded },
+          ...{ creditedAmount: credited, creditRefundedAmount: creditRefunded },
         }),
       ),
     );

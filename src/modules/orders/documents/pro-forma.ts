@@ -104,7 +104,8 @@ export function paymentNote({ order, settings, paidAmount }: Paid): string {
   if (isPaid(paymentStatus)) return `Paid${how}${paidAt ? ` on ${day(paidAt)}` : ''}. Thank you.`;
   if (status === 'cancelled') return 'There is nothing to pay.';
   if (paymentStatus === 'part' && order.depositPercent === 0) {
-    const [paid, open] = [toCents(paidAmount), orderDue({ ...order, paidAmount }).toPay];
+    const paid = toCents(paidAmount);
+    const open = toCents(totalAmount) - creditLeft(order) - paid;
     return `${formatMoney(paid)} was paid${how}. Thank you. Still to be paid: ${formatMoney(open)}. ${terms}`;
   }
   return paymentMethod === 'card' ? 'The payment by card has not reached us yet.' : terms;
