@@ -304,10 +304,10 @@ describe('payments', () => {
     expect(await receive(id, 1500, { reference: 'ORD 1' })).toMatchObject({ ok: true, paidAmount: 15 });
     expect(await stateOf(id)).toEqual(['part', 15, false]);
     await receive(id, 2000);
-    expect(await stateOf(id)).toEqual(['unpaid', 35, false]);
+    expect(await stateOf(id)).toEqual(['part', 35, false]);
     expect(await receive(id, 1000)).toMatchObject({ ok: false, code: 'overpayment', over: 5 });
     await receive(id, 1000, { allowOverpayment: true });
-    expect(await stateOf(id)).toEqual(['paid', 45, true]);
+    expect(await stateOf(id)).toEqual(['overpaid', 45, true]);
     expect(await paymentsOf(id)).toEqual([
       { amount: 15, way: 'transfer', day: shopToday(), reference: 'ORD 1', by: user.fullName },
       { amount: 20, way: 'transfer', day: shopToday(), reference: null, by: user.fullName },
