@@ -87,6 +87,40 @@ describe('an order', () => {
     expect(found[6]?.data).toMatchObject({ amount: 15, refundedAmount: 15 });
   });
 
+  it('is paid once nothing is left to pay, again after an edit, and not by its cancellation', async () => {
+    const { id: product } = await createProduct({ price: 20, stock: 10 });
+    const { id } = await placed({ product, quantity: 2 });
+    await rows`delete from webhook_events`;
+    const states: unknown[] = [];
+    for (const change of [
+      'paid_amount = 15',
+      'paid_amount = 40',
+      'total_amount = 30',
+      'total_amount = 50',
+      'paid_amount = 50',
+      'refunded_amount = 50',
+    ]) {
+      await rows(`update orders set ${change} where id = $1`, id);
+      states.push(
+        ...(await events('order')).map(({ type, data }) => [type, (data as { paymentStatus: string }).paymentStatus]),
+      );
+      await rows`delete from webhook_events`;
+    }
+    expect(states).toEqual([
+      ['order.paid', 'paid'],
+      ['order.updated', 'overpaid'],
+      ['order.updated', 'part'],
+      ['order.paid', 'paid'],
+      ['order.refunded', 'refunded'],
+    ]);
+    await rows`update orders set refunded_amount = 0, paid_amount = 10 where id = ${id}`;
+    await rows`delete from webhook_events`;
+    await rows`update orders set status = 'cancelled' where id = ${id}`;
+    expect(await events('order')).toMatchObject([
+      { type: 'order.status_changed', data: { paymentStatus: 'overpaid' } },
+    ]);
+  });
+
   it('that waits for its mailbox is placed when it is confirmed, and never if it is cancelled', async () => {
     const { id: product } = await createProduct({ price: 100, stock: 100 });
     const waiting = async () => {
