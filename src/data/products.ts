@@ -1,7 +1,7 @@
 /** Products as lists and pickers look for them: staff see all of them, everyone else those that are on sale. */
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { Conditions } from '@/lib/database/conditions';
-import { query } from '@/lib/database/query';
+import { query, queryIn } from '@/lib/database/query';
 import { productText } from './search-texts';
 import type { Session } from '@/lib/database/sessions';
 
@@ -30,6 +30,14 @@ export function findProducts(payload: Payload, { search, onSale, limit }: FindPr
 export async function findProductName(payload: Payload, id: string): Promise<string | undefined> {
   const [product] = await query<{ name: string }>(payload, 'select name from products where id = $1', [id]);
   return product?.name;
+}
+
+/** Ids by SKU. */
+export async function listSkus(req: PayloadRequest, skus: readonly string[]): Promise<Map<string, string>> {
+  const rows = await queryIn<{ id: string; sku: string }>(req, 'select id, sku from products where sku = any($1)', [
+    skus,
+  ]);
+  return new Map(rows.map(({ id, sku }) => [sku, id]));
 }
 
 export async function listStock(

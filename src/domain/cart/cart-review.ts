@@ -68,7 +68,6 @@ export interface CartReview {
   orderable: Cart;
   designs: readonly PriceGroup[];
   offer?: OrderDiscount;
-  takesOfferCodes: boolean;
   /** Why the code does not apply. */
   codeProblem?: string;
   /** Total of the available lines after discounts, with tax and the requested delivery. */
@@ -131,7 +130,6 @@ export function reviewCart(cart: Cart, quote: CartQuote): CartReview {
     ),
     designs: quote.designs,
     offer: quote.offer,
-    takesOfferCodes: quote.takesOfferCodes ?? false,
     codeProblem: quote.fieldErrors.offerCode?.join(' '),
     totalCents: toCents(quote.totalAmount),
     delivery: quote.delivery,

@@ -39,18 +39,17 @@ export const offerCodeOf = (typed: string): string => typed.replace(/\s/g, '').t
 
 export const isOfferCode = (code: string): boolean => /^[A-Z0-9][A-Z0-9_-]{2,29}$/.test(code);
 
-export type OfferState = 'active' | 'planned' | 'ended';
+export const OFFER_STATES = ['active', 'planned', 'ended'] as const;
+export type OfferState = (typeof OFFER_STATES)[number];
 
-type OfferDays = { isActive?: boolean | null; startsOn?: string | null; endsOn?: string | null };
-
-/** @param today the shop’s day */
-export function offerState({ isActive, startsOn, endsOn }: OfferDays, today: string): OfferState {
-  if (!isActive || (endsOn && endsOn < today)) return 'ended';
-  return startsOn && startsOn > today ? 'planned' : 'active';
-}
-
-type OfferFields = OfferTerms &
-  OfferDays & { code?: string | null; firstOrder?: boolean | null; maxUsesEach?: number | null };
+type OfferFields = OfferTerms & {
+  code?: string | null;
+  firstOrder?: boolean | null;
+  maxUsesEach?: number | null;
+  /** Days of the shop. */
+  startsOn?: string | null;
+  endsOn?: string | null;
+};
 
 const isWhole = (value: number | null | undefined, from: number, to = Number.MAX_SAFE_INTEGER): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;

@@ -15,6 +15,8 @@ export interface CartReviewState {
   /** Price changes since the hook was first used. They stay: a second answer finds nothing changed any more. */
   priceNotices: CartReview['priceNotices'];
   delivery: DeliveryQuote | undefined;
+  /** True if the shop has offers with codes, as far as known. */
+  takesOfferCodes: boolean;
   isLoading: boolean;
   /** Prices and stock are the last known ones, as stored with the cart. */
   hasFailed: boolean;
@@ -49,6 +51,7 @@ export function useCartReview(basis?: CartBasis): CartReviewState {
     review: quote && reviewCart(items, quote),
     answeredAt,
     delivery: answer?.quote?.delivery,
+    takesOfferCodes: answer?.quote?.takesOfferCodes ?? false,
     priceNotices,
     async check() {
       const checked = await quoteCart(content);

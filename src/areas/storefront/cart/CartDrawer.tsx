@@ -11,7 +11,7 @@ import { Dialog } from '@/ui/Dialog';
 import { EmptyState } from '@/ui/EmptyState';
 import { BagIcon, AlertIcon } from '@/ui/icons';
 import { taxRows, totalNote } from '@/domain/taxes/tax-text';
-import { TaxRows } from '@/ui/SumRow';
+import { DiscountRows, TaxRows } from '@/ui/SumRow';
 import { WithoutTax } from '@/ui/WithoutTax';
 import { ToastOutlet } from '@/ui/ToastOutlet';
 import { clearCart, closeCart, openCart, replaceCart, useCart } from '@/modules/cart/cart-store';
@@ -119,6 +119,11 @@ function Footer({ review, hasFailed, shippingClaim }: CartReviewState & CartDraw
     <div className="sticky -bottom-5 -mx-5 mt-4 -mb-5 border-t border-line bg-surface-raised px-5 pt-4 pb-5 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6">
       <ToastOutlet className="absolute inset-x-0 bottom-full" />
       <CartDiscounts designs={review?.designs ?? keptDesigns(items)} />
+      {review?.canOrder && review.offer && (
+        <dl className="mb-1.5 text-sm">
+          <DiscountRows discounts={[review.offer]} className="font-medium text-success" />
+        </dl>
+      )}
       {review?.canOrder && taxRows(review.taxes).length > 0 && (
         <dl className="mb-2 space-y-1 text-sm">
           <TaxRows taxes={review.taxes} labelClassName="text-ink-muted" />

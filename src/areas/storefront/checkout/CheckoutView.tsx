@@ -21,6 +21,7 @@ import { focusField, readForm } from './form-fields';
 import { cartContent, deliveryCentsOf } from '@/domain/cart/cart-review';
 import { CheckoutFields } from './CheckoutFields';
 import { ErrorSummary } from './ErrorSummary';
+import { OfferCode } from './OfferCode';
 import { OrderSummary, OrderSummarySkeleton } from './OrderSummary';
 import { DeliveryChoice } from '@/modules/delivery/components/DeliveryChoice';
 import { useBasis } from './use-basis';
@@ -42,8 +43,11 @@ export function CheckoutView(props: CheckoutViewProps) {
   const { countries, country, hasDelivery, vatHint, invoiceTerms, isCardOffered, claims } = props;
   const cart = useCart((state) => state.items);
   const isLoaded = useCart((state) => state.isLoaded);
-  const { basis, readBasis } = useBasis();
-  const { review, answeredAt, delivery, priceNotices, isLoading, hasFailed, retry, check } = useCartReview(basis);
+  const { basis: typed, readBasis } = useBasis();
+  const [offerCode, setOfferCode] = useState<string>();
+  const basis = offerCode ? { ...typed, offerCode } : typed;
+  const { review, answeredAt, delivery, takesOfferCodes, priceNotices, isLoading, hasFailed, retry, check } =
+    useCartReview(basis);
   const changes = usePriceChanges(cartContent(cart, basis), review);
   const deliveryCents = deliveryCentsOf(delivery);
   const method = basis?.delivery?.method ?? delivery?.chosen;
@@ -51,6 +55,7 @@ export function CheckoutView(props: CheckoutViewProps) {
   const hasProblems = review?.canOrder === false;
   const { form, fieldErrors, recheck, isSending, isLeaving, notice } = useCheckout({
     cart,
+    offerCode: review?.codeProblem ? undefined : offerCode,
     deliveryCents,
     hasProblems,
     review,
@@ -109,6 +114,7 @@ export function CheckoutView(props: CheckoutViewProps) {
               isLoading={isLoading}
               hasFailed={hasFailed}
               onRetry={retry}
+              offerCode={takesOfferCodes && <OfferCode code={offerCode} review={review} onChange={setOfferCode} />}
             />
           ) : (
             <OrderSummarySkeleton />

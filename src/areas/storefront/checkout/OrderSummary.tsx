@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { itemCount, needsProof, type Cart } from '@/domain/cart/cart';
 import { cartTotal, lineTotal } from '@/domain/cart/cart-prices';
@@ -31,11 +31,13 @@ type OrderSummaryProps = {
   isLoading: boolean;
   hasFailed: boolean;
   onRetry: () => void;
+  offerCode: ReactNode;
 };
 
 /** The server’s prices, else the last known. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { cart, review, answeredAt, delivery, deliveryCents, priceNotices, isLoading, hasFailed, onRetry } = props;
+  const { cart, review, answeredAt, delivery, deliveryCents, priceNotices, isLoading, hasFailed, onRetry, offerCode } =
+    props;
   const [isOpen, setOpen] = useState<boolean>();
   const isAged = useAged(answeredAt, onRetry);
   const priced = review?.canOrder ? review : undefined;
@@ -127,6 +129,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           </div>
           <TotalNote taxes={priced?.taxes} />
         </dl>
+        {offerCode && <div className="mt-4">{offerCode}</div>}
         {waitsForProof && <p className="mt-4 text-sm font-medium">{MADE_TO_ORDER.proof}</p>}
         <div role="status" className="mt-4 min-h-6 text-sm text-ink-muted">
           {isLoading ? (

@@ -20,6 +20,7 @@ type CheckoutState = SentFormState & { content?: string };
 
 type Options = {
   cart: Cart;
+  offerCode?: string;
   deliveryCents: Cents;
   hasProblems: boolean;
   review: CartReview | undefined;
@@ -38,7 +39,15 @@ export const PRICES_CHANGED = 'Prices have changed since you looked. Please chec
 
 const FIX_ITEMS = 'Some items in your order need a change before we can place it.';
 
-export function useCheckout({ cart, deliveryCents, hasProblems, review, refreshQuote, checkPrices }: Options) {
+export function useCheckout({
+  cart,
+  offerCode,
+  deliveryCents,
+  hasProblems,
+  review,
+  refreshQuote,
+  checkPrices,
+}: Options) {
   const router = useRouter();
   const [isLeaving, setLeaving] = useState(false);
   const content = cartContent(cart);
@@ -81,7 +90,8 @@ export function useCheckout({ cart, deliveryCents, hasProblems, review, refreshQ
     if (hasProblems) return { message: FIX_ITEMS, content };
     const agreed = await confirmTotal();
     if (typeof agreed !== 'number') return agreed;
-    const outcome = await sendOrder(toBody(typedValues(typed), requestedItems(cart)), toAmount(agreed));
+    const body = { ...toBody(typedValues(typed), requestedItems(cart)), ...(offerCode && { offerCode }) };
+    const outcome = await sendOrder(body, toAmount(agreed));
     if (outcome.kind === 'placed') {
       leave(outcome.order);
       return {};

@@ -1,4 +1,4 @@
-import { Download, Plus, Upload } from 'lucide-react';
+import { BadgePercent, Download, Plus, Upload } from 'lucide-react';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { LoadFailed } from '@/ui/LoadFailed';
@@ -29,6 +29,10 @@ export default async function ProductsPage({ searchParams }: PageProps<'/admin/p
         title="Products"
         actions={
           <>
+            <Link href="/admin/offers" prefetch={false} className={buttonClass('outline')}>
+              <BadgePercent aria-hidden className="size-4.5" />
+              Offers
+            </Link>
             <a href={`${PRODUCTS_PATH}/export?${productQuery(filters)}`} className={buttonClass('outline')}>
               <Download aria-hidden className="size-4.5" />
               Export CSV
