@@ -59,6 +59,7 @@ function commonColumns(kind: OrderKind) {
       pieces: `o.total_items::text`,
       currency: 'o.currency',
       discount_amount: 'o.discount_amount',
+      offer: `(select d.product_name from order_discounts d where d.${LINE_OWNERS[kind]} = o.id and d.offer_id is not null)`,
       shipping_amount: 'o.shipping_amount',
       net_amount: 'o.net_amount',
       tax_amount: 'o.tax_amount',
