@@ -185,6 +185,33 @@ describe('an automatic offer', () => {
   });
 });
 
+describe('free delivery', () => {
+  const method = (id: string, price: number) => ({
+    ...{ id, name: id, isCollection: false, note: '', days: 3, pricedBy: 'order' as const },
+    ...{ steps: [{ from: 0, price }], freeFrom: null, upTo: null },
+  });
+  const setZones = (methods: object[]) =>
+    payload.updateGlobal({
+      slug: 'delivery-settings',
+      data: { zones: methods.length > 0 ? [{ name: 'UK', countries: ['GB'], postcodes: [], methods }] : [] },
+    });
+
+  it('takes the price of the usual method off each, also after an edit, and is no row of money', async () => {
+    await setZones([method('standard', 5), method('express', 12)]);
+    const { code, id } = await createOffer({ kind: 'delivery', percentOff: null, minSpend: 30 });
+    const to = (deliveryMethod: string) => ({ ...body(code ?? '', shirts(2)), deliveryMethod });
+    expect((await buy(to('express'))).body).toMatchObject({ totalAmount: 47, deliveryAmount: 7 });
+    const placed = await order(to('standard'));
+    if (!placed.ok) throw new Error(placed.message);
+    expect(placed.order).toMatchObject({ totalAmount: 40, shippingAmount: 0, discounts: [{ offer: id, amount: 0 }] });
+    const edit = (quantity: number) =>
+      editPlaced(staff.user, placed.order.id, (lines) => lines.map((line) => ({ ...line, quantity })));
+    expect(await edit(3)).toMatchObject({ ok: true, totalAmount: 60 });
+    expect(await edit(1)).toMatchObject({ ok: true, totalAmount: 25 });
+    await setZones([]);
+  });
+});
+
 describe('the collection', () => {
   const call = (method: 'POST' | 'PATCH' | 'DELETE', path: string, data?: object) =>
     api(method, `/api/offers${path}`, { token: staff.token, body: data });

@@ -11,7 +11,7 @@ type SaveOffer = {
   req: PayloadRequest;
   id: string | null;
   input: OfferInput;
-  /** What it takes off stays as it is. */
+  /** Keeps what it takes off. */
   isUsed: boolean;
 };
 
