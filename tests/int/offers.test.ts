@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { shopToday } from '@/domain/delivery/promise';
+import { endOffer, saveOffer } from '@/areas/back-office/offers/change-offer';
+import { listOffers } from '@/areas/back-office/offers/data';
+import { offerForm } from '@/areas/back-office/offers/offer-form';
 import type { Offer } from '@/payload-types';
 import { newAddress } from '../setup/address';
 import { api } from '../setup/http';
 import {
+  asStaff,
   checkoutBody,
   createProduct,
   createStaff,
@@ -237,6 +241,32 @@ describe('the collection', () => {
     const unused = await createOffer({});
     expect(await call('PATCH', `/${unused.id}`, { percentOff: 20 })).toMatchObject({ status: 200 });
     expect(await call('DELETE', `/${unused.id}`)).toMatchObject({ status: 200 });
+  });
+
+  it('is listed with its uses, and saved from the form of staff', async () => {
+    const call = await asStaff(staff.user);
+    const input = (data: object) =>
+      offerForm.parse({
+        ...{ name: 'Form', code: '', kind: 'percentage', percentOff: '15', amount: '', buyPieces: '', freePieces: '' },
+        ...{ minSpend: '', minPieces: '', categories: [], skus: `${bag.sku}, ${sale.sku}`, combines: true },
+        ...{ firstOrder: false, startsOn: '', endsOn: '', maxUses: '3', maxUsesEach: '', isActive: true, ...data },
+      });
+    const code = newCode();
+    expect(await saveOffer({ ...call, id: null, input: input({ code }), isUsed: false })).toEqual({ ok: true });
+    expect((await buy(body(code, { product: sale.id, quantity: 1 }))).status).toBe(201);
+    const find = async () =>
+      (await listOffers({ payload, filters: { search: code, state: 'active' }, limit: 20, offset: 0 })).rows;
+    const [row] = await find();
+    expect(row).toMatchObject({ code, uses: 1, maxUses: 3, isUsed: true, state: 'active', skus: [bag.sku, sale.sku] });
+    const id = row?.id ?? '';
+    const later = input({ code, name: 'Later', percentOff: '50' });
+    expect(await saveOffer({ ...call, id, input: later, isUsed: true })).toEqual({ ok: true });
+    expect(await find()).toMatchObject([{ name: 'Later', percentOff: 15 }]);
+    expect(await saveOffer({ ...call, id, input: later, isUsed: false })).toMatchObject({ code: 'in_use' });
+    expect(await endOffer({ ...call, id })).toEqual({ ok: true });
+    expect(await find()).toEqual([]);
+    const unknown = await saveOffer({ ...call, id: null, input: input({ skus: 'NONE-1' }), isUsed: false });
+    expect(unknown).toMatchObject({ fieldErrors: { skus: ['No product has NONE-1.'] } });
   });
 
   it('shows strangers no codes', async () => {
