@@ -1,5 +1,4 @@
 import type { PayloadRequest } from 'payload';
-import { offerCodeOf } from '@/domain/offers/offer';
 import { listSkus } from '@/data/products';
 import { inTransaction } from '@/lib/database/transaction';
 import { invalidFields, refusalOf, type Refusal } from '@/lib/failures';
@@ -26,7 +25,6 @@ export async function saveOffer({ req, id, input, isUsed }: SaveOffer): Promise<
       if (unknown.length > 0 && !isUsed) return invalidFields({ skus: [`No product has ${unknown.join(', ')}.`] });
       const data = {
         ...fields,
-        code: offerCodeOf(fields.code) || null,
         products: skus.flatMap((sku) => known.get(sku) ?? []),
       };
       const changes = isUsed ? { name, firstOrder, startsOn, endsOn, maxUses, maxUsesEach, isActive } : data;

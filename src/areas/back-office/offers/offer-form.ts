@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OFFER_KINDS, offerProblems } from '@/domain/offers/offer';
+import { OFFER_KINDS, offerCodeOf, offerProblems } from '@/domain/offers/offer';
 import { amountHint, readAmount } from '@/domain/money/typed-amount';
 import { cleanLine } from '@/domain/text/text';
 import { isDay } from '@/domain/text/days';
@@ -27,7 +27,7 @@ const day = z
 export const offerForm = z
   .object({
     name: z.string().transform(cleanLine).pipe(z.string().min(1, 'Enter a name.').max(80, 'At most 80 characters.')),
-    code: z.string().trim().max(60),
+    code: z.string().transform((typed) => offerCodeOf(typed) || null),
     kind: z.enum(OFFER_KINDS),
     ...{ percentOff: count, amount, buyPieces: count, freePieces: count, minSpend: amount, minPieces: count },
     categories: z.array(z.uuid()).max(1000),
