@@ -231,7 +231,7 @@ describe('a quote cannot be accepted', () => {
     expect((await answer(token, { reason: 'Too dear' }, 'decline')).body).toMatchObject({ status: 'declined' });
     expect(await answer(token)).toMatchObject({ status: 409, body: { code: 'closed' } });
     expect(await rows`select decline_reason as reason from quotes where id = ${id}`).toEqual([{ reason: 'Too dear' }]);
-    expect(await rows`select 1 from staff_news where href = ${`/admin/quotes/${id}`}`).toHaveLength(1);
+    expect(await rows`select 1 from staff_news where href = ${`/cms/collections/order-quotes/${id}`}`).toHaveLength(1);
     expect((await change(id, { options: [{ items: [shirts(1, 10)] }] })).body).toMatchObject({
       status: 'draft',
       version: 2,

@@ -15,7 +15,7 @@ import { setCreator } from '@/modules/orders/data/order-edits';
 import { findOrderById, type PlacedOrder } from '@/modules/orders/data/placed-order';
 import { placeOrder } from '@/modules/orders/placing/place-order';
 import { findQuote, listSentVersions, lockQuote, markAccepted, markDeclined, type StoredQuote } from './data/quotes';
-import { readQuoteToken } from './quote-link';
+import { quoteRecordPath, readQuoteToken } from './quote-link';
 
 const NOT_FOUND = failure('not_found', 'Quote not found.');
 
@@ -145,7 +145,7 @@ export async function declineQuote(
       kind: 'quote',
       title: `Quote ${quote.quoteNumber} declined`,
       body: reason?.slice(0, 200),
-      href: `/admin/quotes/${quote.id}`,
+      href: quoteRecordPath(quote.id),
     });
     return { ok: true, status: 'declined' };
   });

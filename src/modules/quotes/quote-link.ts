@@ -8,6 +8,9 @@ export const quoteToken = (id: string, version: number): string => createLinkTok
 
 export const quoteUrl = (id: string, version: number): string => `${env.publicUrl}/quote/${quoteToken(id, version)}`;
 
+/** Record of a quote, as staff see it. */
+export const quoteRecordPath = (id: string): string => `/cms/collections/order-quotes/${id}`;
+
 export function readQuoteToken(token: string): { id: string; version: number } | undefined {
   const opened = readLinkToken(PURPOSE, token);
   return opened && { id: opened.id, version: Number(opened.text) };

@@ -57,6 +57,7 @@ export function subjectHref(type: string | null, id: string | null): string | un
     pages: `/cms/pages/${id}`,
     components: `/cms/collections/components/${id}`,
     media: `/cms/collections/media/${id}`,
+    'order-quotes': `/cms/collections/order-quotes/${id}`,
     'team-orders': `/cms/collections/team-orders/${id}`,
     'team-members': `/cms/collections/team-members/${id}`,
     'product-variations': `/cms/collections/product-variations/${id}`,
