@@ -173,6 +173,32 @@ test('an order is entered by hand, edited, paid, refunded and moved back', async
   });
 });
 
+test('goods of an unpaid order are credited by a credit note', async ({ page, request }) => {
+  const product = await newProduct(request, 30);
+  const order = await newOrder(request, product.id);
+  await signIn(page, `/admin/orders/${order.id}`);
+  await page.getByRole('button', { name: 'Credit note' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Issue' }).click();
+  await expect(dialog.getByText('Enter what is to be credited.')).toBeVisible();
+  const pieces = dialog.getByLabel(`Pieces of ${product.name}, Red, Medium`);
+  await pieces.fill('3');
+  await dialog.getByLabel('Reason').fill('A seam came open');
+  await dialog.getByRole('button', { name: 'Issue' }).click();
+  await expect(dialog.getByText('At most 2 can be credited.')).toBeVisible();
+  await expectAccessible(page, '[role=dialog]');
+  await pieces.fill('1');
+  await expect(dialog.getByText('Total credited')).toBeVisible();
+  await expect(dialog.getByText('$20.00', { exact: true })).toBeVisible();
+  await dialog.getByLabel('Note for staff').fill('Photo in the inbox');
+  await dialog.getByRole('button', { name: 'Issue' }).click();
+  await expect(dialog).toBeHidden();
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  await expect(timeline).toContainText('Credited $20.00');
+  await expect(timeline).toContainText('Photo in the inbox');
+  await expect(page.getByRole('link', { name: /CN-\d{6}/ })).toBeVisible();
+});
+
 test('refuses the second of two administrators at one order, and overwrites nothing', async ({ page, request }) => {
   const product = await newProduct(request, 30);
   const order = await newOrder(request, product.id);

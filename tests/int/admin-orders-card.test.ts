@@ -6,17 +6,18 @@ const shop = await openCardShop();
 afterAll(() => shop.close());
 
 async function staff() {
-  const [{ localRequest }, edit, detail, refund, paid, voiding] = await Promise.all([
+  const [{ localRequest }, edit, detail, refund, paid, voiding, crediting] = await Promise.all([
     import('@/lib/payload/local-request'),
     import('@/modules/orders/editing/edit-order'),
     import('@/areas/back-office/orders/detail/load-order'),
     import('@/modules/payments/refund-order'),
     import('@/modules/payments/mark-paid'),
     import('@/modules/payments/void-payment'),
+    import('@/modules/payments/issue-credit-note'),
   ]);
   const { user } = await shop.createStaff('administrator');
   const req = () => localRequest(shop.payload, { user: { ...user, collection: 'admin-users' } });
-  return { ...edit, ...detail, ...refund, ...paid, ...voiding, req };
+  return { ...edit, ...detail, ...refund, ...paid, ...voiding, ...crediting, req };
 }
 
 async function paidOrder() {
@@ -83,6 +84,36 @@ it('records nothing that Stripe refuses or cannot give back', async () => {
   expect(await refund(800)).toMatchObject({ code: 'refused', message: 'Stripe has no payment for this order.' });
   expect(await shop.rows(`select amount::float8 as amount from order_refunds where order_id = '${order.id}'`)).toEqual([
     { amount: 7 },
+  ]);
+});
+
+it('issues no credit note whose refund Stripe refuses, and ties what it refunds', async () => {
+  const { issueCreditNote, loadOrder, req } = await staff();
+  const order = await paidOrder();
+  const [line] = (await loadOrder(shop.payload, await req(), order.id))!.order.orderItems;
+  const credit = async (cents: number) =>
+    issueCreditNote({
+      ...{ req: await req(), orderId: order.id, reason: 'Torn', note: '', delivery: 0 },
+      lines: [{ line: line!.id!, quantity: 1 }],
+      refund: { cents, way: 'card' },
+    });
+  shop.server.setRefundStatus('failed');
+  expect(await credit(1500)).toMatchObject({ code: 'refused' });
+  const notes = () => shop.rows(`select id from invoices where order_id = '${order.id}' and kind = 'credit_note'`);
+  expect(await notes()).toEqual([]);
+  shop.server.setRefundStatus('succeeded');
+  expect(await credit(2501)).toMatchObject({
+    code: 'invalid',
+    fieldErrors: { 'refund.amount': expect.any(Array) as [] },
+  });
+  expect(await credit(1500)).toMatchObject({ ok: true });
+  const [note] = await notes();
+  expect(
+    await shop.rows(`select amount::float8 as amount, checkout, credit_note_id as note from order_refunds
+      where order_id = '${order.id}'`),
+  ).toEqual([{ amount: 15, checkout: order.session.id, note: note?.id }]);
+  expect(shop.server.refunds.filter(({ payment }) => payment === order.session.payment_intent)).toMatchObject([
+    { amount: 1500 },
   ]);
 });
 

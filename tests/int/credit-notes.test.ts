@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import '../setup/incoming';
 import { shopToday } from '@/domain/delivery/promise';
 import { NO_TAXES, UK_RATES } from '@/domain/taxes/tax-settings';
+import { invoiceFile } from '@/modules/invoices/invoice-file';
 import { recordPayment } from '@/modules/payments/record-payment';
 import { refundOrder } from '@/modules/payments/refund-order';
 import { voidPayment } from '@/modules/payments/void-payment';
@@ -20,6 +21,7 @@ import {
   placed,
   rows,
 } from '../setup/shop';
+import { pdfText } from '../setup/pdf-text';
 import { createTeamOrder } from '../setup/team-orders';
 
 const staff = await createStaff('administrator', { fullName: 'Alex Morgan' });
@@ -102,6 +104,10 @@ describe('a credit note', () => {
     const order = await api('GET', `/api/orders/${id}?depth=0`, { token: staff.token });
     expect(order.body).toMatchObject({ creditedAmount: 24, creditRefundedAmount: 0, totalAmount: 78 });
     expect((await actionsOn(id)).at(-1)).toBe('order.credited');
+    const { content } = (await invoiceFile(payload, body.id)) ?? expect.fail('It has no PDF.');
+    const printed = await pdfText(content);
+    for (const text of ['Shirt', '20%', '$20.00', 'A seam came open', 'excl. VAT']) expect(printed).toContain(text);
+    for (const text of ['Book', 'Photo in the inbox']) expect(printed).not.toContain(text);
     await pay(id, 5400);
     expect(await openOf(id)).toBe(0);
     expect(await rows`select paid_amount::float8 as paid from orders where id = ${id}`).toEqual([{ paid: 54 }]);

@@ -41,7 +41,9 @@ function isChanged(row: ChargeRow, rows: readonly ChargeRow[]): boolean {
 function printedRow(rows: ChargeRow[]): PrintedRow {
   const [first] = rows as [ChargeRow, ...ChargeRow[]];
   const sized = rows.filter(({ size }) => size).sort((a, b) => compareSizes(a.size, b.size));
-  const sizes = sized.map(({ size, quantity }) => `${size} × ${quantity}`).join(', ');
+  const sizes = sized
+    .map(({ size, quantity, line }) => (line && !quantity ? size : `${size} × ${quantity}`))
+    .join(', ');
   const articles = [...new Set(rows.map(({ sku }) => sku))].join(', ');
   const [is, was] = first.kind === 'discount' ? rows.map(discountOf) : [];
   return {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Document, View } from '@/modules/documents/elements';
 import { PRINTED_LABELS } from '@/domain/invoices/invoice-names';
-import { netRows } from '@/domain/invoices/net-rows';
+import { netGoods, netRows } from '@/domain/invoices/net-rows';
 import { printedRows, type PrintedRow } from '@/domain/invoices/printed-rows';
 import { payTo } from '@/domain/money/pay-to';
 import { formatAmount, formatMoney } from '@/domain/money/money';
@@ -33,14 +33,15 @@ export function InvoiceDocument({ invoice }: { invoice: PrintedInvoice }) {
   const { kind, number, orderNumber, supplier, charges } = invoice;
   const title = `${PRINTED_LABELS[kind]} ${number}`;
   const withoutTax = netRows(charges.rows);
-  const rows = printedRows(withoutTax ?? charges.rows);
+  const goods = netGoods(charges);
+  const rows = printedRows(goods ?? withoutTax ?? charges.rows);
   const head = headOf(invoice);
   const pages = inPages(rows, rowHeight, roomBelow(head));
   const hasTax = charges.taxLines.length > 0;
   // Prices without a tax that is not charged claim no rate of it.
   const hasRates = hasTax && !invoice.customer.taxNote;
   const isRelieved = withoutTax === undefined && charges.rows.some(({ kind: of }) => of === 'relief');
-  const containsNone = !isRelieved && charges.taxLines.every(({ tax }) => tax === 0);
+  const containsNone = goods !== undefined || (!isRelieved && charges.taxLines.every(({ tax }) => tax === 0));
   const ofTax = hasTax ? taxSuffix(invoice.customer, containsNone) : '';
   return (
     <Document title={title} author={supplier.brandName} language="en-GB">
@@ -134,7 +135,7 @@ function Row({ row, hasRates, currency }: { row: PrintedRow; hasRates: boolean; 
         <Text style={look.strong}>{name}</Text>
         {details !== '' && <Text style={[look.muted, { fontSize: 9 }]}>{details}</Text>}
       </View>
-      <Text style={columns.quantity}>{unitCents === null ? '' : quantity}</Text>
+      <Text style={columns.quantity}>{unitCents === null && quantity === 0 ? '' : quantity}</Text>
       {hasRates && <Text style={columns.rate}>{taxRate === null ? '' : percentText(taxRate)}</Text>}
       <Text style={columns.money}>{unitCents === null ? '' : formatMoney(unitCents, currency)}</Text>
       <Text style={columns.money}>{formatMoney(cents, currency)}</Text>

@@ -58,7 +58,10 @@ export async function payBack(
   const cards = way === 'hand' ? [] : await listCardPayments(session, order);
   const parts = splitRefund(cents, cards);
   const onCards = parts.reduce((sum, { checkout, cents: part }) => (checkout ? sum + part : sum), 0);
-  if (way === 'card' && onCards < cents) return wrong(`At most ${formatMoney(onCards)} can be refunded by card.`);
+  if (way === 'card' && onCards < cents)
+    return wrong(
+      onCards > 0 ? `At most ${formatMoney(onCards)} can be refunded by card.` : 'Nothing was paid by card.',
+    );
   const atStripe = await refundAtStripe(order, parts);
   if (!atStripe.ok) return atStripe;
   const refunded = toCents(order.refundedAmount) + cents;

@@ -1,7 +1,7 @@
 'use server';
 
 import { z } from 'zod';
-import { receivedMoney, typedAmount } from '@/domain/invoices/received-money';
+import { creditInCents, creditNoteInput, receivedMoney, typedAmount } from '@/domain/invoices/received-money';
 import { reasonInput } from '@/domain/invoices/payments';
 import { MAX_PARTS } from '@/domain/invoices/split';
 import { ORDER_KINDS, shopOrder, type OrderKind } from '@/domain/orders/order-ref';
@@ -19,6 +19,7 @@ import { confirmForCustomer } from '@/modules/orders/confirmation/confirm-order'
 import { createOrder } from '@/modules/orders/editing/create-order';
 import { editOrder } from '@/modules/orders/editing/edit-order';
 import { withPaymentPage } from '@/modules/payments/create-payment-session';
+import { issueCreditNote } from '@/modules/payments/issue-credit-note';
 import { refundOrder } from '@/modules/payments/refund-order';
 import { markPaid } from '@/modules/payments/mark-paid';
 import { movePayment } from '@/modules/payments/move-payment';
@@ -73,6 +74,14 @@ const refund = ofOrder.extend({
 
 export async function refundOrderAction(input: z.input<typeof refund>) {
   return orderChange(refund, input, ({ amount: cents, ...change }) => refundOrder({ ...change, cents }));
+}
+
+const crediting = ofOrder.extend(creditNoteInput.shape);
+
+export async function issueCreditNoteAction(input: z.input<typeof crediting>) {
+  return orderChange(crediting, input, ({ kind, orderId, revision, req, ...credit }) =>
+    issueCreditNote({ kind, orderId, revision, req, ...creditInCents(credit) }),
+  );
 }
 
 const received = ofOrder.extend({ ...receivedMoney.shape, allowOverpayment: z.boolean().optional() });

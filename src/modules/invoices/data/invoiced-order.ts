@@ -8,7 +8,9 @@ import { chargedItems } from '@/domain/teams/charged-items';
 import { readCharges, type StoredCharges } from '@/domain/invoices/stored-charges';
 import type { Address } from '@/domain/orders/address-lines';
 import { teamOrderOf, type TeamLines } from '@/domain/teams/stored-team-lines';
+import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
+import type { Payload } from 'payload';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import type { Customer, PaymentTerms } from './invoices';
 
@@ -37,20 +39,16 @@ type Row = Omit<InvoicedOrder, 'shippingAddress'> & {
   storedCredit: StoredCharges | null;
 };
 
-/** In the caller’s transaction, which has locked it. Throws if there is none. */
-export async function findInvoicedOrder({ client }: Session, { kind, orderId }: OrderRef): Promise<InvoicedOrder> {
-  const { rows } = await client.query<Row>(
-    `select o.id, o.currency, o.order_number as "orderNumber", o.status, o.payment_method as "paymentMethod",
+const statement = (kind: OrderKind) => `
+     select o.id, o.currency, o.order_number as "orderNumber", o.status, o.payment_method as "paymentMethod",
             o.total_amount::float8 as "totalAmount", o.shipping_amount::float8 as "shippingAmount", o.deposit_percent::int as "depositPercent",
             o.paid_amount::float8 as "paidAmount", o.refunded_amount::float8 as "refundedAmount", ${CREDIT}, ${taxesOf(kind)} as taxes,
             coalesce(o.delivery_is_collection, false) as "isCollection", ${OWN[kind]},
             (select i.credited from invoices i where i.${ORDER_COLUMNS[kind]} = o.id and i.credited is not null
               order by i.sequence desc nulls first limit 1) as "storedCredit"
-       from ${ordersOf(kind)} where o.id = $1`,
-    [orderId],
-  );
-  const [row] = rows;
-  if (!row) throw new Error('An order that is to be invoiced is gone.');
+       from ${ordersOf(kind)} where o.id = $1`;
+
+function fromRow(row: Row): InvoicedOrder {
   const { lines, shippingAddress, neededBy: _, storedCredit, ...order } = row;
   const data = lines && teamOrderOf(lines);
   return {
@@ -59,4 +57,22 @@ export async function findInvoicedOrder({ client }: Session, { kind, orderId }: 
     ...(shippingAddress && { shippingAddress }),
     ...(data && { items: chargedItems(data), discounts: data.discounts }),
   };
+}
+
+/** In the caller’s transaction, which has locked it. Throws if there is none. */
+export async function findInvoicedOrder({ client }: Session, { kind, orderId }: OrderRef): Promise<InvoicedOrder> {
+  const { rows } = await client.query<Row>(statement(kind), [orderId]);
+  const [row] = rows;
+  if (!row) throw new Error('An order that is to be invoiced is gone.');
+  return fromRow(row);
+}
+
+/** As credit notes read it, without the customer. */
+export async function loadChargedOrder(payload: Payload, { kind, orderId }: OrderRef): Promise<ChargedOrder> {
+  const [row] = await query<Row>(payload, statement(kind), [orderId]);
+  if (!row) throw new Error('An order is gone.');
+  const { currency, status, items, discounts, taxes, credited, ...order } = fromRow(row);
+  const { shippingAmount, totalAmount, paidAmount, refundedAmount, creditedAmount, creditRefundedAmount } = order;
+  const amounts = { shippingAmount, totalAmount, paidAmount, refundedAmount, creditedAmount, creditRefundedAmount };
+  return { currency, status, items, discounts, taxes, credited, ...amounts };
 }

@@ -2,6 +2,7 @@
 
 import { Pencil, Undo2 } from 'lucide-react';
 import Link from 'next/link';
+import type { ChargedOrder } from '@/domain/invoices/order-charges';
 import { type Cents, formatAmount, formatMoney, plainAmount, toAmount } from '@/domain/money/money';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import { buttonClass } from '@/ui/button-class';
@@ -26,6 +27,7 @@ import { typedFields } from '@/ui/typed-fields';
 import { useSentForm } from '@/ui/use-sent-form';
 import { refundOrderAction } from '../order-actions';
 import { orderRefusal } from '../order-failure-toast';
+import { CreditButton, CreditDialog } from '../payments/CreditNote';
 
 export type ActionableOrder = StatusOrder & Parameters<typeof RefundButton>[0]['order'] & { kind: OrderKind };
 
@@ -34,9 +36,11 @@ type OrderActionsProps = {
   editHref: string | undefined;
   documents: string;
   onCards: Cents;
+  /** Undefined without an invoice. */
+  charged: ChargedOrder | undefined;
 };
 
-export const OrderActions = ({ order, editHref, documents, onCards }: OrderActionsProps) => (
+export const OrderActions = ({ order, editHref, documents, onCards, charged }: OrderActionsProps) => (
   <>
     <OrderStatusControl order={order} />
     {editHref && (
@@ -45,7 +49,8 @@ export const OrderActions = ({ order, editHref, documents, onCards }: OrderActio
         Edit
       </Link>
     )}
-    <RefundButton kind={order.kind} order={order} onCards={onCards} />
+    <RefundButton kind={order.kind} order={order} onCards={onCards} charged={charged} />
+    {charged && <CreditButton order={order} charged={charged} />}
     <OrderDocuments orderHref={documents} first={CONFIRMATIONS[order.kind]} />
   </>
 );
@@ -54,20 +59,31 @@ type RefundProps = {
   kind: OrderKind;
   order: Parameters<typeof orderDue>[0] & { id: string; orderNumber: string; revision: number };
   onCards: Cents;
+  charged: ChargedOrder | undefined;
 };
 
 function RefundButton(refund: RefundProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<'refund' | 'credit'>();
+  const { kind, order, charged } = refund;
   const { refundable, toRefund } = orderDue(refund.order);
   if (refundable <= 0) return null;
   return (
     <>
-      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+      <Button variant="outline" size="sm" onClick={() => setOpen('refund')}>
         <Undo2 aria-hidden className="size-4" />
         Refund
       </Button>
-      {isOpen && (
-        <RefundDialog {...refund} refundable={refundable} toRefund={toRefund} onClose={() => setOpen(false)} />
+      {open === 'refund' && (
+        <RefundDialog
+          {...refund}
+          refundable={refundable}
+          toRefund={toRefund}
+          onCredit={charged && (() => setOpen('credit'))}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open === 'credit' && charged && (
+        <CreditDialog order={{ ...order, kind }} charged={charged} onClose={() => setOpen(undefined)} />
       )}
     </>
   );
@@ -76,10 +92,12 @@ function RefundButton(refund: RefundProps) {
 type RefundDialogProps = RefundProps & {
   refundable: Cents;
   toRefund: Cents;
+  /** Undefined if no goods can be named. */
+  onCredit: (() => void) | undefined;
   onClose: () => void;
 };
 
-function RefundDialog({ kind, order, refundable, toRefund, onCards, onClose }: RefundDialogProps) {
+function RefundDialog({ kind, order, refundable, toRefund, onCards, onCredit, onClose }: RefundDialogProps) {
   const amountRef = useRef<HTMLInputElement>(null);
   const sent = useSentForm({
     send: async (data) => {
@@ -107,6 +125,14 @@ function RefundDialog({ kind, order, refundable, toRefund, onCards, onClose }: R
       submitLabel="Refund"
       sent={sent}
     >
+      {onCredit && toRefund === 0 && (
+        <p className="text-sm">
+          For goods that came back or were wrong, name them, so that each is credited at its own tax rate.{' '}
+          <Button variant="ghost" size="sm" onClick={onCredit}>
+            Name the goods
+          </Button>
+        </p>
+      )}
       <Field
         label={`Amount in ${shopFormat().currency}`}
         required

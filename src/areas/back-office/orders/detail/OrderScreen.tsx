@@ -84,6 +84,7 @@ export function OrderScreen(props: OrderScreenProps) {
             editHref={editHref}
             documents={orderFiles(order)}
             onCards={onCards(course.payments, course.refunds)}
+            charged={course.invoices.length > 0 && status !== 'cancelled' ? course.charged : undefined}
           />
         }
       />

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { ORDER_PLACES } from '@/data/orders';
 import { listShipments, type Shipment } from '@/data/shipments';
+import type { ChargedOrder } from '@/domain/invoices/order-charges';
 import { isCollected } from '@/domain/delivery/promise';
 import { flowOf } from '@/domain/orders/order-policy';
 import { shopOrder, type OrderRef } from '@/domain/orders/order-ref';
@@ -9,6 +10,7 @@ import { statusEntry, type TimelineEntry } from '@/domain/orders/timeline-entry'
 import { isUuid } from '@/domain/text/uuid';
 import { asUser } from '@/lib/payload/as-user';
 import { findRecord } from '@/lib/payload/find-record';
+import { loadChargedOrder } from '@/modules/invoices/data/invoiced-order';
 import { loadOrderMoney, type OrderMoney } from '@/modules/payments/data/order-money';
 import { listReminders, type SentReminder } from '@/modules/payments/data/reminders';
 import type { ActivityLog, Order } from '@/payload-types';
@@ -20,6 +22,7 @@ export type OrderCourse = OrderMoney & {
   shipments: Shipment[];
   reminders: SentReminder[];
   notes: OrderNote[];
+  charged: ChargedOrder;
 };
 
 /** The caller checks access to the order. */
@@ -29,7 +32,7 @@ export async function loadCourse(
   ref: OrderRef,
   paid: Parameters<typeof loadOrderMoney>[2],
 ): Promise<OrderCourse> {
-  const [money, { docs: activity }, shipments, reminders, notes] = await Promise.all([
+  const [money, { docs: activity }, shipments, reminders, notes, charged] = await Promise.all([
     loadOrderMoney(payload, ref, paid),
     payload.find({
       collection: 'activity-log',
@@ -41,8 +44,9 @@ export async function loadCourse(
     listShipments(payload, ref),
     listReminders(payload, ref),
     listNotes(payload, ref),
+    loadChargedOrder(payload, ref),
   ]);
-  return { ...money, activity, shipments, reminders, notes };
+  return { ...money, activity, shipments, reminders, notes, charged };
 }
 
 export type OrderDetail = Around & OrderCourse & { order: Order; history: TimelineEntry[] };

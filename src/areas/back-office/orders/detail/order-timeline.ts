@@ -101,6 +101,10 @@ const ENTRIES: Readonly<Record<string, (states: States) => LogEntry | undefined>
     ...{ kind: 'payment', title: `Payment of ${formatAmount(Number(read(after, 'amount')))} voided` },
     details: [read(after, 'reason')].filter((text) => typeof text === 'string'),
   }),
+  'order.credited': ({ after }) => ({
+    ...{ kind: 'refund', title: `Credited ${formatAmount(Number(read(after, 'amount')))}` },
+    details: [read(after, 'reason'), read(after, 'note')].filter((text) => typeof text === 'string'),
+  }),
   'order.shipment-made': shipment('made'),
   'order.shipment-changed': shipment('tracking changed'),
   'order.shipment-withdrawn': shipment('withdrawn'),
