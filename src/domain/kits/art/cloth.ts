@@ -29,7 +29,7 @@ const VOLUMES: Record<Exclude<Volume, 'none'>, string> = {
   'side-front': stop(0, 0.34) + stop(0.3, 0.04, '#fff') + stop(0.7, 0.03) + stop(1, 0.1),
   'side-back': stop(0, 0.1) + stop(0.4, 0.08) + stop(0.75, 0.14) + stop(1, 0.42),
   limb: stop(0, 0.2) + stop(0.3, 0.05, '#fff') + stop(0.65, 0.07) + stop(1, 0.3),
-  inside: stop(0, 0.5) + stop(0.5, 0.36) + stop(1, 0.55),
+  inside: stop(0, 0.28) + stop(0.5, 0.12) + stop(1, 0.32),
   barrel: stop(0, 0) + stop(1, 0),
 };
 
@@ -56,7 +56,7 @@ function drawGradients(id: string): string {
 function clothFilter(id: string, crumple: number, seed: number, scale: number): string {
   const light = tag(
     'feDiffuseLighting',
-    { in: 'height', surfaceScale: n(25 * scale), diffuseConstant: 1, 'lighting-color': '#fff', result: 'lit' },
+    { in: 'height', surfaceScale: n(24 * scale), diffuseConstant: 1, 'lighting-color': '#fff', result: 'lit' },
     tag('feDistantLight', { azimuth: 238, elevation: 46 }),
   );
   return tag(
@@ -73,14 +73,21 @@ function clothFilter(id: string, crumple: number, seed: number, scale: number): 
     [
       tag('feGaussianBlur', { in: 'SourceGraphic', stdDeviation: 2.2 }),
       tag('feColorMatrix', { type: 'luminanceToAlpha', result: 'shape' }),
-      tag('feTurbulence', { type: 'fractalNoise', baseFrequency: '0.0058 0.0034', numOctaves: 3, seed: seed % 997 }),
+      tag('feTurbulence', { type: 'fractalNoise', baseFrequency: '0.0042 0.0024', numOctaves: 2, seed: seed % 997 }),
       tag('feColorMatrix', { values: '0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  1 0 0 0 0', result: 'noise' }),
-      tag('feComposite', { in: 'shape', in2: 'noise', operator: 'arithmetic', k2: 0.7, k3: crumple, result: 'height' }),
+      tag('feComposite', {
+        in: 'shape',
+        in2: 'noise',
+        operator: 'arithmetic',
+        k2: 0.7,
+        k3: n(crumple * 0.5),
+        result: 'height',
+      }),
       light,
       tag('feGaussianBlur', { in: 'lit', stdDeviation: 3.6, result: 'soft' }),
       tag('feColorMatrix', {
         in: 'soft',
-        values: '0 0 0 0 0.08  0 0 0 0 0.09  0 0 0 0 0.18  -0.86 0 0 0 0.6',
+        values: '0 0 0 0 0.07  0 0 0 0 0.09  0 0 0 0 0.2  -0.62 0 0 0 0.44',
         result: 'dark',
       }),
       tag('feColorMatrix', {
@@ -207,7 +214,7 @@ function lightDefs({ pieces, crumple }: Sketch, id: string, scale: number): stri
     ) +
     knit(id) +
     clothFilter(id, crumple, seed, scale) +
-    blur(`${id}-soft`, 10) +
+    blur(`${id}-soft`, 15) +
     blur(`${id}-fine`, 2.5)
   );
 }
