@@ -50,7 +50,7 @@ export function mock(size: TopSize, back: boolean): Collar {
     parts: [
       ...(back
         ? []
-        : [{ d: mouth, cloth: { zone: 'collar', shade: 0.3 }, level: 0.2, volume: 'inside' } satisfies Part]),
+        : [{ d: mouth, cloth: { zone: 'collar', shade: 0.14 }, level: 0.2, volume: 'inside' } satisfies Part]),
       { d: shown, cloth: { zone: 'collar' }, level: 0.58, volume: 'torso' },
     ],
     relief: '',

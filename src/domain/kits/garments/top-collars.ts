@@ -15,7 +15,7 @@ function inside(size: TopSize, collar: KitCollar, band: number): Part {
   const { neck } = size;
   return {
     d: symmetric(start, [curve, [neck * 0.72, -20, neck * 0.36, -27, 0, -27]]),
-    cloth: { zone: 'base', shade: 0.24 },
+    cloth: { zone: 'base', shade: 0.1 },
     grain: tag('g', { transform: `translate(0 ${band - 12})` }, sewnLabel),
     level: 0.16,
     volume: 'inside',
