@@ -29,13 +29,24 @@ export function neckline(
     : { start: [0, drop], curve: [x * 0.58, drop, x * 0.9, drop * 0.52 + y, x, y] };
 }
 
+const armholeCurve = ({ shoulder, slope, armpit, chest }: TopSize): Segment => [
+  shoulder - 26,
+  slope + (armpit - slope) * 0.4,
+  shoulder - 24,
+  armpit - 52,
+  chest,
+  armpit,
+];
+
+export const armhole = (size: TopSize): string => half([size.shoulder, size.slope], [armholeCurve(size)], false);
+
 export function bodyOutline(size: TopSize, collar: KitCollar, back: boolean): string {
   const { chest, waist, hem, length, shoulder, slope, armpit, neck } = size;
   const { start, curve } = neckline(size, collar, back);
   return symmetric(start, [
     curve,
     [neck + (shoulder - neck) * 0.4, slope * 0.3, shoulder - 50, slope * 0.68, shoulder, slope],
-    [shoulder - 26, slope + (armpit - slope) * 0.4, shoulder - 24, armpit - 52, chest, armpit],
+    armholeCurve(size),
     [chest - 4, armpit + 60, waist, armpit + 90, waist, armpit + (length - armpit) * 0.4],
     [waist, armpit + (length - armpit) * 0.66, hem, length - 110, hem, length - 10],
     [hem * 0.7, length - 2, hem * 0.35, length, 0, length],

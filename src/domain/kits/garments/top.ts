@@ -5,7 +5,7 @@ import type { Matrix } from '../marks';
 import { figureOf } from './sides';
 import { ribs, seam, trimRelief } from './stitching';
 import { collarOf, sewnBelow } from './top-collars';
-import { bodyOutline, raglanSeam, topFlats } from './top-flats';
+import { armhole, bodyOutline, raglanSeam, topFlats } from './top-flats';
 import { BODY, LONG_SLEEVE, SHORT_SLEEVE } from './top-folds';
 import { sideOfTop } from './top-side';
 import type { TopMake, TopSize } from './top-size';
@@ -73,7 +73,7 @@ function facingTop(make: TopMake, side: 'front' | 'back'): Figure {
       surface: (sign === 1) === back ? 'right-sleeve' : 'left-sleeve',
       matrix: sign === 1 ? matrix : [a, -b, -c, d, -e, f],
     },
-    level: 0.46,
+    level: 0.49,
     folds: scaled(folds(isLong ? LONG_SLEEVE : SHORT_SLEEVE, sign, seed)),
     volume: 'limb',
   });
@@ -81,6 +81,7 @@ function facingTop(make: TopMake, side: 'front' | 'back'): Figure {
   const hemLine = `M${-hem} ${length - 26}Q0 ${length - 8} ${hem} ${length - 26}`;
   const ribLine = `M${-hem} ${length - (rib ?? 0) / 2}L${hem} ${length - (rib ?? 0) / 2}`;
   const piping = raglan ? [raglanSeam(size), mirror(raglanSeam(size))] : [];
+  const armholes = raglan ? [] : [armhole(size), mirror(armhole(size))];
   const pouch: Part[] =
     pocket && !back
       ? [
@@ -116,6 +117,7 @@ function facingTop(make: TopMake, side: 'front' | 'back'): Figure {
         ? ribs(ribLine, rib) + line(`M${-hem} ${length - rib}L${hem} ${length - rib}`, '#000', 1.4, { opacity: 0.25 })
         : seam(hemLine, color('base'))) +
       piping.map((seamLine) => seam(seamLine, color('base'))).join('') +
+      armholes.map((d) => line(d, '#000', 1.4, { opacity: 0.22 })).join('') +
       (back ? '' : sewnOnTop(make).finish(color)) +
       dressing.finish(color),
     crumple,
