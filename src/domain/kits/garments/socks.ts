@@ -45,7 +45,7 @@ function flat(surface: 'left' | 'right'): Flat {
 
 const ribbing = (x: number, width: number): string =>
   Array.from({ length: Math.floor(width / 4.2) }, (_, i) =>
-    rect(x + i * 4.2, -8, 1.3, 270, { fill: '#000', opacity: 0.12 }),
+    rect(x + i * 4.2, -8, 1.3, CUFF + 8, { fill: '#000', opacity: 0.16 }),
   ).join('');
 
 function sock(surface: KitSurface, at: Matrix, level: number, plain: boolean): Part {
