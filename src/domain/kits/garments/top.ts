@@ -81,7 +81,7 @@ function facingTop(make: TopMake, side: 'front' | 'back'): Figure {
   const hemLine = `M${-hem} ${length - 26}Q0 ${length - 8} ${hem} ${length - 26}`;
   const ribLine = `M${-hem} ${length - (rib ?? 0) / 2}L${hem} ${length - (rib ?? 0) / 2}`;
   const piping = raglan ? [raglanSeam(size), mirror(raglanSeam(size))] : [];
-  const armholes = raglan ? [] : [armhole(size), mirror(armhole(size))];
+  const armholes = [armhole(size), mirror(armhole(size))];
   const pouch: Part[] =
     pocket && !back
       ? [
@@ -108,6 +108,8 @@ function facingTop(make: TopMake, side: 'front' | 'back'): Figure {
       ...dressing.parts,
     ],
     relief:
+      // Levels the edges of sleeves that are sewn on further in.
+      (raglan ? armholes : []).map((d) => line(d, '#7f7f7f', 12)).join('') +
       cuffs.map((edge) => trimRelief(edge, cuffDepth * 2)).join('') +
       (rib ? trimRelief(ribLine, rib) : '') +
       piping.map((seamLine) => line(seamLine, '#000', 11, { opacity: 0.22 })).join('') +
@@ -117,7 +119,7 @@ function facingTop(make: TopMake, side: 'front' | 'back'): Figure {
         ? ribs(ribLine, rib) + line(`M${-hem} ${length - rib}L${hem} ${length - rib}`, '#000', 1.4, { opacity: 0.25 })
         : seam(hemLine, color('base'))) +
       piping.map((seamLine) => seam(seamLine, color('base'))).join('') +
-      armholes.map((d) => line(d, '#000', 1.4, { opacity: 0.22 })).join('') +
+      (raglan ? [] : armholes).map((d) => line(d, '#000', 1.4, { opacity: 0.22 })).join('') +
       (back ? '' : sewnOnTop(make).finish(color)) +
       dressing.finish(color),
     crumple,
