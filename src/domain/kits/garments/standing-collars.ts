@@ -61,22 +61,22 @@ export function mock(size: TopSize, back: boolean): Collar {
 /** Raised hood: in front down to the point of its opening, at the back to the seam at the nape. */
 const CROWN: readonly Segment[] = [
   [74, -206, 130, -166, 138, -88],
-  [143, -38, 128, -6, 110, 16],
+  [142, -42, 140, -8, 134, 20],
 ];
-const HOOD = symmetric([0, -206], [...CROWN, [88, 62, 46, 112, 0, 148]]);
-const HOOD_BACK = symmetric([0, -206], [...CROWN, [80, 38, 40, 48, 0, 48]]);
+const HOOD = symmetric([0, -206], [...CROWN, [112, 66, 54, 116, 0, 150]]);
+const HOOD_BACK = symmetric([0, -206], [...CROWN, [98, 46, 46, 56, 0, 56]]);
 const OPENING = symmetric(
   [0, -146],
   [
-    [50, -146, 84, -112, 88, -50],
-    [92, 14, 50, 84, 0, 128],
+    [54, -146, 92, -108, 94, -48],
+    [96, 18, 60, 84, 0, 128],
   ],
 );
 const CASING = half(
   [0, -172],
   [
-    [64, -172, 106, -128, 110, -54],
-    [114, 20, 62, 92, 10, 139],
+    [66, -172, 112, -126, 115, -52],
+    [118, 24, 72, 94, 10, 141],
   ],
   false,
 );
