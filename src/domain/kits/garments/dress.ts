@@ -15,8 +15,8 @@ const GRADES: Partial<Record<KitCut, { x: number; y: number }>> = {
 };
 
 const SKIRT: readonly Segment[] = [
-  [206, 330, 172, 352, 172, 402],
-  [172, 500, 268, 656, 322, 796],
+  [208, 316, 184, 348, 184, 402],
+  [184, 500, 268, 656, 322, 796],
   [230, 834, 110, 848, 0, 848],
 ];
 
@@ -137,7 +137,7 @@ function facing(collar: KitCollar, view: 'front' | 'back'): Figure {
     : [
         {
           d: symmetric([start[0], start[1] + 3], [neck, [64, 40, 36, 56, 0, 56]]),
-          cloth: { zone: 'base', shade: 0.24 },
+          cloth: { zone: 'base', shade: 0.1 },
           level: 0.16,
           volume: 'inside',
         },
