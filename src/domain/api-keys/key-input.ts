@@ -33,12 +33,13 @@ const text = (missing: string) => z.string(missing).overwrite(cleanLine);
 /** Sent by programs and by our own screens. */
 export const keyInput = (kind: KeyKind) => {
   const known: ReadonlySet<string> = new Set(scopesOf(kind));
-  return z.object({
+  return z.strictObject({
     name: text('Enter a name.').min(1, 'Enter a name.').max(60, 'Use at most 60 characters.'),
     scopes: z
       .array(
         z.string().refine((scope): scope is Scope => known.has(scope), {
-          error: ({ input }) => `There is no scope ${String(input).slice(0, 60)}.`,
+          error: ({ input }) =>
+            `There is no scope ${String(input).slice(0, 60)}. Choose from: ${[...known].sort().join(', ')}.`,
         }),
         'Choose what the key may do.',
       )

@@ -23,7 +23,7 @@ export type RefundWay = (typeof REFUND_WAYS)[number];
 
 export const MAX_REFERENCE = 200;
 
-export const enteredPayment = z.object({
+export const enteredPayment = z.strictObject({
   way: z.enum(ENTERED_WAYS),
   receivedOn: z.iso.date('Enter a date.'),
   reference: z.string().overwrite(cleanText).max(MAX_REFERENCE, `Please use at most ${MAX_REFERENCE} characters.`),
@@ -36,7 +36,7 @@ export function receivedOnProblem(receivedOn: string, { orderedOn, today }: { or
   return undefined;
 }
 
-export const reasonInput = z.object({
+export const reasonInput = z.strictObject({
   reason: z
     .string()
     .overwrite(cleanText)

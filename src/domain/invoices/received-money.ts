@@ -29,10 +29,10 @@ export const paymentInput = enteredPayment.extend({
 const credited = z.number().min(0);
 
 /** As REST takes it. */
-export const creditNoteInput = z.object({
+export const creditNoteInput = z.strictObject({
   lines: z
     .array(
-      z.object({
+      z.strictObject({
         line: z.string().max(200),
         quantity: wholeNumber(0, MAX_UNITS_PER_SIZE).default(0),
         amount: amountOf(credited).optional(),
@@ -43,7 +43,7 @@ export const creditNoteInput = z.object({
   delivery: amountOf(credited).default(0),
   ...reasonInput.shape,
   note: z.string().overwrite(cleanText).max(MAX_REASON, `Please use at most ${MAX_REASON} characters.`).default(''),
-  refund: z.object({ amount: amountOf(z.number().positive()), way: z.enum(REFUND_WAYS).optional() }).optional(),
+  refund: z.strictObject({ amount: amountOf(z.number().positive()), way: z.enum(REFUND_WAYS).optional() }).optional(),
 });
 
 /** Amounts in cents, as operations take them. */

@@ -37,7 +37,7 @@ export const MAX_URL_LENGTH = 2_000;
 
 /** @param allowsHttp for development */
 export const webhookInput = (allowsHttp: boolean) =>
-  z.object({
+  z.strictObject({
     url: z
       .string()
       .trim()

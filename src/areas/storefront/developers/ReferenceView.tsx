@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { OpenApi, Operation, Parameter, Response } from '@/modules/api/reference/openapi-document';
 import { DevelopersPage } from './DevelopersPage';
 import { Markdown } from './Markdown';
@@ -118,13 +119,18 @@ function ContentView({ content, mark }: ContentViewProps) {
   return Object.entries(content).map(([type, { schema }]) => (
     <div key={type} className="mt-1">
       {type !== 'application/json' && <p className="text-sm text-ink-muted">{type}</p>}
-      {schema.properties ? (
-        <SchemaFields schema={schema} mark={mark} />
-      ) : (
-        <p className="text-sm">
-          <TypeWords schema={schema} />
-        </p>
-      )}
+      {(schema.anyOf ?? [schema]).map((each, index) => (
+        <Fragment key={index}>
+          {index > 0 && <p className="my-1 text-sm text-ink-muted">or</p>}
+          {each.properties ? (
+            <SchemaFields schema={each} mark={mark} />
+          ) : (
+            <p className="text-sm">
+              <TypeWords schema={each} />
+            </p>
+          )}
+        </Fragment>
+      ))}
     </div>
   ));
 }

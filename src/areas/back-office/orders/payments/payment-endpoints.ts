@@ -56,8 +56,8 @@ async function voidByInput({ input, ...call }: PaymentCall<z.output<typeof reaso
 export const voidOrderPayment = ofOrder('shop', reasonInput, voidByInput);
 export const voidTeamOrderPayment = ofOrder('team', reasonInput, voidByInput);
 
-export const moveInput = z.object({
-  to: z.object({ kind: z.enum(ORDER_KINDS), id: z.string() }),
+export const moveInput = z.strictObject({
+  to: z.strictObject({ kind: z.enum(ORDER_KINDS), id: z.string() }),
   allowOverpayment: z.boolean().optional(),
 });
 
