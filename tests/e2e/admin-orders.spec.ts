@@ -179,11 +179,11 @@ test('goods of an unpaid order are credited by a credit note', async ({ page, re
   await signIn(page, `/admin/orders/${order.id}`);
   await page.getByRole('button', { name: 'Credit note' }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('A seam came open');
   await dialog.getByRole('button', { name: 'Issue' }).click();
   await expect(dialog.getByText('Enter what is to be credited.')).toBeVisible();
   const pieces = dialog.getByLabel(`Pieces of ${product.name}, Red, Medium`);
   await pieces.fill('3');
-  await dialog.getByLabel('Reason').fill('A seam came open');
   await dialog.getByRole('button', { name: 'Issue' }).click();
   await expect(dialog.getByText('At most 2 can be credited.')).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
