@@ -6,7 +6,7 @@ export const fieldErrors = ({ issues }: ZodError): Record<string, string[]> =>
     issues.flatMap((issue) => {
       const under = (...keys: string[]) => [...issue.path.map(String), ...keys].join('.');
       if (issue.code !== 'unrecognized_keys') return [{ path: under(), message: issue.message }];
-      return issue.keys.map((key) => ({ path: under(key), message: 'There is no such field.' }));
+      return issue.keys.map((key) => ({ path: under(key), message: 'Unknown field.' }));
     }),
   );
 
