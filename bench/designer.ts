@@ -33,7 +33,6 @@ async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Between the kit above and the bar below. */
 const bringIntoSight = (locator: Locator) =>
   locator.evaluate((element) => {
     const below = 0.7 * window.innerHeight;

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { nobody, staffWho } from './shared/access';
 
-/** Versions that were sent to customers. */
 export const OrderQuoteVersions: CollectionConfig = {
   slug: 'order-quote-versions',
   dbName: 'quote_versions',

@@ -2,7 +2,6 @@ import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook, PayloadRequ
 import { addExtension } from '@/lib/payload/answer-extensions';
 import type { SiteLinkUse } from '@/modules/pages/links/scan-links';
 
-/** Key of a request’s context. */
 const LINKED_FROM = 'linkedFrom';
 
 type Linked = Map<string, SiteLinkUse[]>;

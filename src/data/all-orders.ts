@@ -25,10 +25,8 @@ const ADDED: Record<OrderKind, string> = {
 const IS_SOLD = `(o.status <> 'cancelled' and not o.awaits_confirmation)`;
 
 /**
- * Orders of one kind as rows `o`: the columns of both tables, the buyer, the balance, `revenue` (domain/money/revenue.ts;
- * 0 if it is not sold) and `due_on`, the earlier of the needed and promised days. They can be locked.
- *
- * A refund reduces the revenue only beyond an overpayment: an order that became cheaper after it was paid has a lower total.
+ * Lockable rows `o` of one kind, with buyer, balance, `revenue` (domain/money/revenue.ts; 0 if not sold; reduced only by
+ * refunds beyond an overpayment) and `due_on`, the earlier of the needed and promised days.
  */
 export const ordersOf = (kind: OrderKind): string => `(
   select o.*, ${openOf()} as open_amount, ${dueNow()} as due_now, ${IS_SOLD} as is_sold,

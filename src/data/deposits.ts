@@ -13,7 +13,7 @@ export const PAID: Record<OrderKind, string> = {
 };
 
 /** Total of an order `o` less what is open of its credit notes for goods. */
-export const TO_BE_PAID = '(o.total_amount - o.credited_amount + o.credit_refunded_amount)';
+const TO_BE_PAID = '(o.total_amount - o.credited_amount + o.credit_refunded_amount)';
 
 /** All that is open of an order `o`. */
 export const openOf = (paid = PAID.shop): string =>

@@ -16,7 +16,6 @@ import type { Session } from '@/lib/database/sessions';
 export type LockedTeamOrder = Credit & {
   kind: 'team';
   id: string;
-  /** Counted up with every change. */
   revision: number;
   teamId: string;
   orderNumber: string;

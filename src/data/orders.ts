@@ -86,13 +86,11 @@ export type LockedOrder = Credit & {
   stripeSessionId: string | null;
   trackingToken: string;
   email: string;
-  /** Nothing is reserved for it yet. */
   awaitsConfirmation: boolean;
   /** It had to be confirmed and was not, whatever became of it since. */
   isUnconfirmed: boolean;
   /** The time to confirm it is over. */
   isLate: boolean;
-  /** It takes up no stock. */
   stockReturned: boolean;
   isCollection: boolean;
   /** Its delivery; null where the shop had no methods. */

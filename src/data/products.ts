@@ -32,7 +32,6 @@ export async function findProductName(payload: Payload, id: string): Promise<str
   return product?.name;
 }
 
-/** Ids by SKU. */
 export async function listSkus(req: PayloadRequest, skus: readonly string[]): Promise<Map<string, string>> {
   const rows = await queryIn<{ id: string; sku: string }>(req, 'select id, sku from products where sku = any($1)', [
     skus,

@@ -1,4 +1,4 @@
-/** SQL of the trigram indexes for an alias; a search written otherwise reads the whole table. */
+/** SQL of the trigram indexes (`products_search` and the like) for an alias; a search written otherwise reads the whole table. */
 
 /** Digits of a phone number, by which it is found in any spacing. */
 const digits = (column: string): string => `regexp_replace(coalesce(${column}, ''), '[^0-9]', '', 'g')`;
@@ -17,35 +17,27 @@ const billed = (o: string): string =>
 /** Index products_search. */
 export const productText = (p = 'p'): string => `${p}.name || ' ' || ${p}.sku`;
 
-/** Index orders_search. */
 export const orderText = (o = 'o'): string =>
   `${o}.order_number || ' ' || ${o}.contact_first_name || ' ' || ${o}.contact_last_name || ' ' || ${o}.contact_email || ' ' ||
    ${billed(o)} || ' ' || ${phone(`${o}.contact_phone`)}`;
 
-/** Index team_orders_search. */
 export const teamOrderText = (o = 'o'): string => `${o}.order_number || ' ' || ${billed(o)}`;
 
-/** Index invoices_search. */
 export const invoiceText = (i = 'i'): string => `${i}.number`;
 
-/** Index invoices_details. */
 export const documentText = (i = 'i'): string =>
   `coalesce(${i}.number, '') || ' ' || ${i}.order_number || ' ' || coalesce(${i}.customer ->> 'teamName', '') || ' ' ||
    coalesce(${i}.customer #>> '{contact,firstName}', '') || ' ' || coalesce(${i}.customer #>> '{contact,lastName}', '') || ' ' ||
    coalesce(${i}.customer #>> '{contact,email}', '')`;
 
-/** Index customers_search. */
 export const customerText = (c = 'c'): string =>
   `${c}.first_name || ' ' || ${c}.last_name || ' ' || ${c}.email || ' ' || ${phone(`${c}.phone`)}`;
 
-/** Index team_profiles_search. */
 export const teamText = (t = 't'): string =>
   `${t}.team_name || ' ' || coalesce(${t}.contact_person, '') || ' ' || coalesce(${t}.email, '') || ' ' || coalesce(${t}.sport_type, '') || ' ' ||
    coalesce(${t}.company_name, '') || ' ' || ${postcode(`${t}.billing_address_postcode`)} || ' ' || ${phone(`${t}.phone`)}`;
 
-/** Index inquiries_search. */
 export const inquiryText = (i = 'i'): string =>
   `${i}.name || ' ' || ${i}.email || ' ' || coalesce(${i}.subject, '') || ' ' || coalesce(${i}.team_name, '') || ' ' || ${phone(`${i}.phone`)}`;
 
-/** Index media_search. */
 export const mediaText = (m = 'm'): string => `${m}.alt || ' ' || coalesce(${m}.title, '')`;

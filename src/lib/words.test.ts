@@ -26,7 +26,6 @@ const sources = ['src', 'collections', 'blocks', 'globals', 'scripts/payload'].f
     .filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file) && !/migrations|payload-types/.test(file)),
 );
 
-/** Texts between tags, and texts that begin like a sentence. */
 function textsOf(file: string): string[] {
   const texts: string[] = [];
   const code = readFileSync(file, 'utf8');

@@ -1,6 +1,5 @@
 import { TRAP_FIELD } from './honeypot-field';
 
-/** Honeypot: only programs fill it in. */
 export function HoneypotField() {
   return (
     <div className="absolute -left-[9999px]" aria-hidden>

@@ -41,7 +41,6 @@ it('takes over what the server drew where someone has scrolled before, and goes 
   );
   expect(mismatches).toEqual([]);
   expect(Number(page.querySelector('li')?.dataset.index)).toBeGreaterThan(400);
-  // The list does not jump back to the top.
   for (const [to] of scrollTo.mock.calls) expect(to).toMatchObject({ top: 50_000 });
   await act(async () => root.unmount());
 });

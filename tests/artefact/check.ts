@@ -27,7 +27,6 @@ async function check(what: string, work: () => Promise<unknown>): Promise<void> 
   if (problem) console.log(problem instanceof Error ? problem.message : problem);
 }
 
-/** Owned by the user who runs the artefact. */
 function newFolder(name: string): string {
   const path = join(folder, name);
   mkdirSync(path);

@@ -8,7 +8,6 @@ const PAGES = [
   '/developers/shop',
 ];
 const STAFF_PAGES = ['/admin/dashboard', '/admin/orders', '/cms/pages', '/cms/collections/products'];
-/** Drawn by sharp, satori, @react-pdf with fonts of packages, and our kits. */
 const DRAWN = [
   ['/og/site/home', 'image/jpeg'],
   ['/downloads/range.pdf', 'application/pdf'],

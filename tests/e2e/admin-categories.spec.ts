@@ -157,7 +157,6 @@ test('products are exported, checked and imported as they were shown', async ({ 
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('Use lower-case letters, digits and single hyphens');
 
-  // A product changes before it is overwritten.
   const sold = await request.patch(`/api/products/${product.id}`, {
     ...(await api(request)),
     data: { stockQuantity: 4 },

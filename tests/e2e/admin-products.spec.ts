@@ -147,7 +147,6 @@ test('a product is edited by the sections of its form, beside others who save an
   }
   await expectAccessible(page);
 
-  // Unsaved work: a link and Back ask first.
   await expect(page.getByLabel('Name of colour 2')).toHaveValue('Navy');
   await page.getByLabel('Name of colour 2').fill('Ocean');
   await page.getByRole('link', { name: 'All products' }).click();
@@ -165,7 +164,6 @@ test('a product is edited by the sections of its form, beside others who save an
   await expect(page.getByLabel('Short description')).toHaveValue('Theirs.');
   await expect(page.getByLabel('Name of colour 2')).toHaveValue('Navy');
 
-  // A shopper buys meanwhile: the edit is a difference.
   await page.getByLabel('Name of colour 2').fill('Ocean');
   await page.getByLabel('Stock of Red, Medium').fill('20');
   await placeOrder(request, { product: id, color: 'Red', sizes: { M: 2 } });
@@ -174,7 +172,6 @@ test('a product is edited by the sections of its form, beside others who save an
   await expect(page.getByLabel('Stock of Red, Medium')).toHaveValue('18');
   await expect(page.getByLabel('Stock of Ocean, Medium')).toHaveValue('3');
 
-  // Ordered: it can only be deactivated.
   await page.goto(`/admin/products?search=${mark}`);
   await menu(page, name, 'Delete');
   await page.getByRole('button', { name: 'Delete', exact: true }).click();

@@ -63,7 +63,6 @@ test('a large order waits for its mailbox: from checkout by the emailed link to 
   const email = await emailTo(shopper.Email, `Please confirm your order ${orderNumber}`);
   const link = new URL(/https?:\/\/\S+\/order\/confirm\/\S+/.exec(email.text)?.[0] ?? '').pathname;
   const plain = await (await browser.newContext({ baseURL, javaScriptEnabled: false })).newPage();
-  // A mail scanner confirms nothing.
   await request.get(link);
   await plain.goto(link);
   await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Confirm your order');

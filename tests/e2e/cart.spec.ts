@@ -56,7 +56,6 @@ test('shows, counts and joins added items, and limits them to the stock, in two 
     await expect(other.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
   });
 
-  // Our own code checks the stored cart, without a validator.
   await test.step('no script of it is a validator', async () => {
     const textOf = async (address: string) => (await page.request.get(address)).text();
     const loaded = await Promise.all([...scripts].map(async (address) => ({ address, text: await textOf(address) })));

@@ -160,7 +160,6 @@ test('edits texts in place, saves by itself and undoes; drags blocks, also when 
     await block(page, 'x').click({ position: { x: 2, y: 2 } });
     await block(page, 'x').getByRole('button', { name: 'Drag Table' }).focus();
     await page.keyboard.press('Space');
-    // Through both places of each column.
     for (let place = 0; place < 5; place++) await page.keyboard.press('ArrowUp');
     await expect(page.getByText('Table is now before Columns, position 3.')).toBeAttached();
     await page.keyboard.press('Space');

@@ -40,7 +40,6 @@ test('editor A builds a page out of components, by mouse and by keyboard, and pu
       'interactive',
       'forms',
     ]);
-    // The editor’s code has words that public pages must not.
     const code = await scripts();
     expect(EDITOR_WORDS.filter((word) => !code.includes(word))).toEqual([]);
   });

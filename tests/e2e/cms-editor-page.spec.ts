@@ -118,7 +118,6 @@ test('a page is previewed, published through the gate, changed, brought back, ta
     await schedule.getByLabel(/^Publish at/).fill('2098-12-31T09:30');
     await schedule.getByLabel(/^Unpublish at/).fill('2099-01-01T10:00');
     await button(page, 'Save schedule').press('Enter');
-    // The gate runs before the page is scheduled.
     const confirm = page.getByRole('dialog').getByRole('button', { name: 'Schedule', exact: true });
     await expect(confirm.or(toast(page, '✅ Schedule Saved')).first()).toBeVisible();
     if (await confirm.isVisible()) await confirm.click();

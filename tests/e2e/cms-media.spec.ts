@@ -97,7 +97,6 @@ test('pictures are uploaded with their words, found, kept in folders by drag and
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(tile(page, one)).toBeVisible();
 
-    // Arrow keys move between pictures; Tab moves to the box.
     await tile(page, two).focus();
     await page.keyboard.press('ArrowRight');
     await expect(tile(page, one)).toBeFocused();

@@ -151,7 +151,6 @@ test('the contact form works without JavaScript', async ({ browser, baseURL, req
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('status')).toContainText('Thank you, Grace Adeyemi');
 
-  // The page is the same for the next visitor.
   await page.goto('/contact');
   await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
   await expect(page.getByLabel('Subject')).toHaveValue('');

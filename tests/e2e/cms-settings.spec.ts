@@ -168,7 +168,6 @@ test('visits and steps towards an order are counted, without cookies, and shown 
   expect((await staff.post('/api/products', { data })).status()).toBe(201);
   await staff.dispose();
 
-  // Signed out, and not recognised as a test’s browser.
   const context = await browser.newContext({ baseURL, userAgent: BROWSER });
   const visitor = await context.newPage();
   await visitor.goto('/about', { referer: `https://www.${host}/find?q=secret` });

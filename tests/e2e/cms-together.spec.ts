@@ -73,7 +73,6 @@ test('two people see each other, both edits survive, and a true conflict is thei
     await expect(dialog.getByText('Their words').first()).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Keep what is chosen' })).toBeDisabled();
     await expectAccessible(page, '[role="dialog"]');
-    // Postponed: the other’s work is not overwritten.
     await page.keyboard.press('Escape');
     await expect(saveState(page)).toHaveText('Waiting for your choice');
     expect(JSON.stringify((await stored(page.request, own.id)).document)).toContain('Their words');

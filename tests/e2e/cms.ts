@@ -123,7 +123,6 @@ export const order = (page: Page) =>
     .locator('[data-block-id]')
     .evaluateAll((blocks) => blocks.map((each) => each.getAttribute('aria-label')));
 
-/** Waits until everything is on the server. */
 export async function save(page: Page): Promise<void> {
   await page.keyboard.press('Control+s');
   await saved(page);

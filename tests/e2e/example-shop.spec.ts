@@ -4,7 +4,6 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build, preview, type PreviewServer } from 'vite';
 
-/** Builds the example for this shop, and serves it at an origin of its own. */
 async function serveExample(shop: string, outDir: string): Promise<PreviewServer> {
   const configFile = path.resolve('examples/shop/vite.config.ts');
   const define = { 'import.meta.env.VITE_SHOP': JSON.stringify(shop) };

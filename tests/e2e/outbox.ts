@@ -7,7 +7,6 @@ const outbox = path.join(process.env.DATA_DIR ?? '.data/e2e', 'outbox');
 
 export type SentEmail = { subject: string; text: string; headers: Map<string, string> };
 
-/** Oldest first. */
 async function emailsTo(address: string): Promise<SentEmail[]> {
   const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
   const sources = await Promise.all(names.map((name) => readFile(path.join(outbox, name)).catch(() => Buffer.of())));
@@ -23,7 +22,6 @@ async function emailsTo(address: string): Promise<SentEmail[]> {
     }));
 }
 
-/** Waits until it is sent. */
 export async function emailTo(address: string, subject: string, says = ''): Promise<SentEmail> {
   const found = async () =>
     (await emailsTo(address)).find((email) => email.subject.includes(subject) && email.text.includes(says));

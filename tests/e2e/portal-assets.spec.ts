@@ -99,7 +99,6 @@ test('files are dropped, sent again, previewed, downloaded, renamed, deleted and
     await expect(dialog.getByRole('heading', { name: two })).toBeVisible();
     await expect(dialog.getByText('This asset cannot be previewed.').last()).toBeVisible();
     await expect(page.getByText('Preview Unavailable').nth(1)).toBeVisible();
-    // Even under a toast.
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     const downloading = page.waitForEvent('download');

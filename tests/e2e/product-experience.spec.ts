@@ -5,7 +5,6 @@ import { main, productOf, toastOf } from './shopper';
 const dress = '/product/velocity-netball-dress';
 const delivered = /Delivery to the UK by \w{3}, \d+ \w{3,4} \d{4}\./;
 
-/** Focused fields must not be covered. */
 async function expectFieldsSeen(page: Page): Promise<void> {
   const fields = main(page).locator('form .stepper input');
   const last = (await fields.count()) - 1;

@@ -70,7 +70,6 @@ test('without a connection the page still says what it did, and its search box g
       .click();
     await expect(toastOf(page).filter({ hasText: name })).toBeVisible();
   };
-  // Its script has loaded.
   await wish('Pro Grip Crew Socks');
   await page.context().setOffline(true);
   await wish('Velocity Netball Dress');

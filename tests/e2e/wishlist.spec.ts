@@ -16,7 +16,6 @@ test('the wishlist is kept, has its page, waits for the connection, and is share
   });
 
   await test.step('a list that cannot be loaded says so and tries again', async () => {
-    // A product since deleted.
     await page.evaluate(() => {
       const key = 'kitroom.wishlist';
       const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as { version: number; value: string[] };

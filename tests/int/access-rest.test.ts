@@ -11,7 +11,6 @@ const seen: string[] = [];
 await storeSamples();
 Object.assign(tokens, await actorTokens());
 
-/** Keeps all answers, to be searched for secrets. */
 async function as<Body = Record<string, unknown>>(
   actor: Actor,
   method: Parameters<typeof api>[0],

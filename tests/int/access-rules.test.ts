@@ -175,7 +175,6 @@ function fieldRules(fields: readonly Field[], path: string): Map<string, Rules> 
 const allFieldRules = () =>
   new Map([...config.collections, ...config.globals].flatMap(({ slug, fields }) => [...fieldRules(fields, slug)]));
 
-/** By field and action, such as 'orders.status update'. */
 async function letThrough(): Promise<Record<string, Actor[]>> {
   const found: Record<string, Actor[]> = {};
   for (const [field, rules] of allFieldRules())

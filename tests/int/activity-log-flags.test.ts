@@ -13,7 +13,6 @@ const { token } = await createStaff('administrator');
 
 const count = async () => (await rows<{ count: number }>`select count(*)::int as count from activity_log`)[0]!.count;
 
-/** Oldest first. */
 async function left(work: () => Promise<unknown>): Promise<Entry[]> {
   const before = await count();
   await work();

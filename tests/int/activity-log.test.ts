@@ -184,7 +184,6 @@ describe('the chain', () => {
     expect((await verdict({ place: head!.place + 1000, hash: head!.hash })).expected).toBe('missing');
   });
 
-  /** Tampers as superuser, verifies, and reverts. */
   async function tamper(work: string, undo: string) {
     const url = databaseUrl(inject('adminUrl'), new URL(process.env.DATABASE_URL ?? '').pathname.slice(1));
     const freely = (statement: string) => runSql(url, 'set session_replication_role = replica', statement);

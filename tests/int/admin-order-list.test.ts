@@ -36,7 +36,6 @@ for (const quantity of [1, 2, 3, 4]) {
 }
 
 const filtersOf = (query: string) => parseOrderFilters(new URLSearchParams(query));
-/** Positions among the four, newest first. */
 async function found(query: string): Promise<number[]> {
   const listed = await loadOrders(payload, filtersOf(`product=${product.id}&${query}`));
   if (!listed.ok) throw new Error(listed.message);

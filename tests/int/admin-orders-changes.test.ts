@@ -34,7 +34,6 @@ const as = (user: AdminUser = alex) => asStaff(user);
 const linesOf = (id: string) =>
   rows<{ id: string; quantity: number }>`select id, quantity::int as quantity from order_items where _parent_id = ${id}
     order by _order`;
-/** Oldest first. */
 const logOf = (id: string) =>
   rows<{ action: string; before: object; after: Record<string, unknown> }>`
     select action, subject_type as type, subject, before, after from activity_log

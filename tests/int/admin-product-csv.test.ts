@@ -43,7 +43,6 @@ async function check(csv: string) {
   return result.preview;
 }
 
-/** With the result of the dry run. */
 async function run(csv: string, expected?: { file: string; plan: string }) {
   const req = await localRequest(payload, { user });
   const steps: number[] = [];
@@ -62,7 +61,6 @@ type Entry = {
   after: Record<string, unknown> | null;
 };
 
-/** Newest first. */
 const lastEntries = (count: number) =>
   rows<Entry>`select l.action, l.actor_name as name, l.subject, l.subject_id as "subjectId", l.before, l.after
     from activity_log_chain c join activity_log l on l.id = c.entry_id order by c.place desc limit ${count}`;

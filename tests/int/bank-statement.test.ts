@@ -80,7 +80,6 @@ describe('a bank’s statement', () => {
       { amount: 25, way: 'transfer', receivedOn: '2026-11-25', reference: `rest ${second.orderNumber}` },
     ]);
 
-    // The same file again, from an outdated page.
     expect((await plan(text)).map(({ kind }) => kind)).toEqual(['entered', 'entered', 'entered']);
     const [again] = (await enter(lines)).filter(({ refused }) => refused.length > 0);
     expect(again?.refused[0]?.message).toBe('This payment of the statement has been entered already.');

@@ -177,7 +177,6 @@ describe('products', () => {
     await runBulkStep(payload, { fail });
     expect(await state()).toMatchObject({ status: 'running', done: 250, counts: { added: 250 } });
 
-    // Its connection ends in the middle of a step, as it does with its process.
     const client = new Client({ connectionString: process.env.DATABASE_URL });
     await client.connect();
     await client.query('begin');

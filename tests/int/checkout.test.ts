@@ -132,7 +132,6 @@ describe('POST /api/checkout', () => {
     const body = checkoutBody({ product: shirt.id, color: 'Red', sizes: { L: 1 } });
     const email = `${randomUUID()}@shopper.test`;
     const requested = { ...body, customer: { ...body.customer, email } };
-    // Staff’s entries do not wait for each other.
     const answers = await Promise.all(Array.from({ length: 8 }, () => order(requested, randomUUID(), 'staff')));
     expect(answers.map(({ ok }) => ok)).toEqual(Array(8).fill(true));
     expect(
@@ -209,7 +208,6 @@ describe('POST /api/checkout', () => {
 
     const agreed = await post({ ...body, expectedTotal: 30 }, { headers });
     expect(agreed).toMatchObject({ status: 201, body: { totalAmount: 30 } });
-    // Repeated after a lost answer, whatever the prices are now.
     await payload.update({ collection: 'products', id: dear.id, data: { price: 35 } });
     for (const expectedTotal of [30, 35]) {
       const again = await post({ ...body, expectedTotal }, { headers });

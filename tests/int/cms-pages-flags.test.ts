@@ -14,7 +14,6 @@ const patch = (id: string, query: string, body: object) => api('PATCH', `/api/pa
 const live = (slug: string) =>
   rows`select id from cms_pages where slug = ${slug} and is_published and deleted_at is null`;
 
-/** Not publishable: it has no title. */
 async function incomplete(): Promise<string> {
   const { id } = await made({ title: 'Soon' });
   await save(id, { title: '' }, { mode: 'draft' });

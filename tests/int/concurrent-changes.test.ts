@@ -24,7 +24,6 @@ afterEach(() => other.query('rollback'));
 
 const lock = (table: string, id: string) => other.query(`select 1 from ${table} where id = $1 for update`, [id]);
 
-/** Lets `other` commit once the request waits for its locks. */
 async function meanwhile<Given>(request: () => Promise<Given>, statement: string, values: unknown[]): Promise<Given> {
   const answer = request();
   const waiting = async () => {

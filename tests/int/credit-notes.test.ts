@@ -77,7 +77,6 @@ const refundsOf = (id: string, kind: Kind = 'shop') =>
       where r.${COLUMNS[kind]} = $1 order by r.created_at`,
     id,
   );
-/** Balances that the database keeps, counted anew. */
 const expectKept = async () => {
   expect(await rows(wronglyNoted())).toEqual([]);
   const kept = `select kind, sum(revenue)::float8 as revenue from (select kind, revenue from order_sums

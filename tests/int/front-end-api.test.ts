@@ -174,7 +174,6 @@ describe('a draft', () => {
       title: 'Draft',
       content: [{ __typename: 'TextBlock' }],
     });
-    // Neither opens what else is not published.
     for (const [id, used] of [
       [other.id, token],
       [page.id, `${token}x`],

@@ -15,7 +15,6 @@ tokens.staff = (await createStaff('content_manager')).token;
 const ask = (query: string, { token, variables }: { token?: string; variables?: object } = {}) =>
   gql(query, { token, variables, address: randomUUID() });
 
-/** `depth` records within each other. */
 function nested(depth: number, limit: number | string): string {
   const level = (at: number): string => {
     if (at > depth) return 'id';
@@ -114,7 +113,6 @@ it('staff ask for more, and not for everything', async () => {
   expect(await answered(nested(4, 100), { token })).toBe(false);
   const introspection = '{ __schema { types { name } } }';
   expect(await answered(introspection, { token })).toBe(true);
-  // Staff’s query is still refused to others.
   expect(await answered(introspection)).toBe(false);
   expect(await answered(introspection, { token: tokens.team })).toBe(false);
 });

@@ -86,7 +86,6 @@ it('every guide is listed, and every example in a language that is run', () => {
   }
 });
 
-/** Runs a command of curl. @returns what it prints */
 async function curl(command: string): Promise<string> {
   const words = [...command.matchAll(/'([^']*)'|([^\s'\\]+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
   const after = (option: string) => words.flatMap((word, place) => (word === option ? [words[place + 1] ?? ''] : []));

@@ -100,7 +100,6 @@ const doors: Record<Door, { send: typeof asTeam; folder: string }> = {
   media: { send: asMedia, folder: diskFolder(mediaFiles) },
 };
 
-/** Decoded in this process, the server. */
 let decodedHere = 0;
 const count = () => void (decodedHere += 1);
 

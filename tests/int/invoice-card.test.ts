@@ -180,7 +180,6 @@ describe.each(['shop', 'team'] as const)('an invoice of the kind %s', (kind) => 
     const revision = await revisionOf(order);
     const page = await openPage(order);
     const status = await statusOf(order);
-    // Unchanged until money comes.
     expect(await revisionOf(order)).toBe(revision);
     await transfer(order, 1000);
     expect(await revisionOf(order)).toBe(revision + 1);
@@ -218,7 +217,6 @@ describe.each(['shop', 'team'] as const)('an invoice of the kind %s', (kind) => 
   it('takes money that was quicker than a transfer, tells staff, and gives it back to the card', async () => {
     const order = await invoiced(kind);
     const page = paid(await openPage(order));
-    // Paid before the page closed.
     await transfer(order, 2000);
     expect(await shop.tell('checkout.session.completed', page)).toBe('more was paid than was open: refund needed');
     expect(await money(order)).toEqual({ paid: 70, refunded: 0 });

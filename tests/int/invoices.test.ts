@@ -425,7 +425,6 @@ describe('the list of invoices', () => {
   it('counts as overdue what was to be paid before today, on the shop’s clock', async () => {
     const before = await list('overdue', '');
     const id = await lateOrder();
-    // Due today elsewhere is not late where tomorrow has begun.
     expect((await list('overdue', '')).matching).toBe(before.matching);
     await payload.updateGlobal({ slug: 'site-settings', data: { timeZone: 'Pacific/Pago_Pago', invoiceDays: 0 } });
     const late = await anOrder();

@@ -636,7 +636,6 @@ describe('a set that is made to a kit', () => {
     expect((await post(twice)).body.fieldErrors).toEqual({
       'items.0.players.1': ['7 is worn twice, by Hudson and Hill. Give one of them another.'],
     });
-    // Shorts with the same numbers are the same team.
     const besides = [{ product: shorts.id, design: kit(), quantity: 1, players: [{ name: 'Hudson', number: '7' }] }];
     expect((await post([...ask(kit()), ...besides])).status).toBe(201);
 

@@ -396,7 +396,6 @@ describe('a print pack', () => {
     const set = await createProduct({ name: 'Match Kit', stock: { S: 0, M: 0 }, kitGarment: 'football-shirt', parts });
     const players = [{ ...player('Hudson', 7, 'S'), sizes: { 'Match shorts': 'L' } }, player('Ó Briain', 10, 'M')];
     const made = line({ product: set.id, kit: hash, players });
-    // Players of the shirt alone get no shorts.
     const { body } = await submit(made, line({ kit: hash, players: [player('Hill', 9, 'S')], extras: {} }));
     const [stored] = await rows<{ id: string }>`select id from team_orders where order_number = ${body.orderNumber}`;
     const order = stored?.id ?? expect.fail('It was not submitted.');

@@ -186,7 +186,6 @@ describe('a role or flag that changes during a login', () => {
   const role = async (id: string) =>
     (await rows`select role, is_active as active from admin_users where id = ${id}`)[0];
 
-  /** Changes the account while its password is checked. */
   async function during<Answer>(login: () => Promise<Answer>, change: () => Promise<unknown>): Promise<Answer> {
     let changed: Promise<unknown> | undefined;
     pbkdf2.mockImplementationOnce((...args: Parameters<typeof hash>) => {

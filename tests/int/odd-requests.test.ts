@@ -86,7 +86,6 @@ function complaint({ status, body, text }: Answer): string | undefined {
 
 type Case = { method: (typeof METHODS)[number]; path: string; body: (typeof BODIES)[number] };
 
-/** As a stranger and as staff, with log entries. */
 async function complaintsOf(cases: readonly Case[]): Promise<string[]> {
   const errors = vi.spyOn(log, 'error');
   const found: string[] = [];

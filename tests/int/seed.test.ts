@@ -27,7 +27,6 @@ vi.mock('node:fs/promises', async (load) => {
   return { ...real, readFile };
 });
 
-/** As if killed there. */
 async function seedUntil(records: number): Promise<void> {
   const { create } = payload.db;
   let left = records;
@@ -80,7 +79,6 @@ async function interruptedAfter(records: number): Promise<boolean> {
 it('a demo that was interrupted again and again is whole in the end, and stays as it is', async () => {
   const interruptions = [];
   for (const first of [1, 4, 30]) interruptions.push(await interruptedAfter(first));
-  // The largest product at a time, then a few records.
   while ((await counts())?.products !== demoProducts.length) interruptions.push(await interruptedAfter(60));
   while (await interruptedAfter(3)) interruptions.push(true);
   expect(interruptions.length).toBeGreaterThan(9);
@@ -118,7 +116,6 @@ it('a demo that was interrupted again and again is whole in the end, and stays a
 
 const OWN = /^(?:id|created_at|updated_at|filesize|sizes_\w+_filesize)$/;
 
-/** Record and files, without names. */
 async function storedPicture(id: string) {
   const [row = {}] = await rows<Record<string, unknown>>`select * from media where id = ${id}`;
   const columns = Object.entries(row).filter(([column]) => !OWN.test(column));

@@ -35,7 +35,6 @@ const [staff, team, { id }] = await Promise.all([createStaff('administrator'), c
 Object.assign(tokens, { staff: staff.token, team: team.token });
 page.id = id;
 
-/** As during a restart of PostgreSQL. */
 async function withoutDatabase<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   const { pool } = payload.db;
   const away = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));

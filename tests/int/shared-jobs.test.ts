@@ -4,7 +4,6 @@ import { payload, rows, unique } from '../setup/shop';
 
 type Status = { done: number };
 
-/** A job that runs until it is ended or cancelled. */
 async function begin(name: string) {
   let finish = (): void => undefined;
   const end = new Promise<void>((resolve) => (finish = resolve));

@@ -515,7 +515,6 @@ it('names a size that changed on the roster after it was ordered, until the orde
     expect((await api('PATCH', path, { token: team.token, body: change })).status).toBe(200);
   };
 
-  // Chosen on purpose, unlike the roster’s.
   const id = await submit(shirts({}, { players: [tom('L')] }));
   const other = await submit(shirts({}, { players: [tom('M'), namesake] }));
   expect([await listed(id), await listed(other)]).toEqual([[], []]);

@@ -49,7 +49,6 @@ export const order: OrderVariables = {
 export const unsafe: OrderVariables = { input: order.input };
 `;
 
-/** Output of the compiler, '' if it accepts them. */
 async function compile(files: Record<string, string>): Promise<string> {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext', '--target', 'es2024'];

@@ -84,7 +84,6 @@ export async function actorTokens(): Promise<{ [actor in Actor]?: string }> {
   };
 }
 
-/** Bypasses the operations, which would end sessions. */
 export async function deactivate(id: string, isActive = false): Promise<void> {
   for (const table of ['admin_users', 'team_profiles'])
     await rows(`update ${table} set is_active = $2 where id = $1`, id, isActive);
@@ -317,7 +316,6 @@ export async function store(slug: string, data: object = {}, user?: AdminUser): 
   return String(id);
 }
 
-/** Must not be revealed to anyone. */
 export async function secrets(): Promise<string[]> {
   const found = await rows<{ secret: string | null }>`
     select unnest(array[tracking_token, idempotency_key, request_hash]) as secret from orders

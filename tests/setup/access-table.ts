@@ -277,7 +277,6 @@ export const OWN_LISTS: readonly Row[] = [
   ...rows('managers', { 'of their collection': 'api-keys' }),
 ];
 
-/** Settings of the shop, with who reads and changes them. */
 export const GLOBALS: Record<string, readonly Caller[]> = {
   'delivery-settings': ['administrator'],
   'developer-settings': ['administrator'],
@@ -286,7 +285,6 @@ export const GLOBALS: Record<string, readonly Caller[]> = {
   'tax-settings': ['administrator'],
 };
 
-/** Fields of GraphQL that are not those of a collection or its settings. */
 export const FIELDS: readonly Row[] = [
   ...rows('everyone', {
     public: `

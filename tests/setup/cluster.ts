@@ -15,7 +15,6 @@ type Files = Awaited<ReturnType<typeof openCluster>>;
 /** PostgreSQL that nothing restarts. */
 export interface Cluster {
   port: number;
-  /** Leads to the shop’s database, for the role that owns it. */
   url: string;
   adminUrl: string;
   path: string;

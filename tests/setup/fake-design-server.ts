@@ -11,7 +11,6 @@ type Sent = {
   leaving?: boolean;
 };
 
-/** Serves `fetch`. */
 export function fakeDesignServer(first: KitDocument) {
   const present = new Map<string, string | null>();
   const server = {

@@ -3,8 +3,6 @@ import type { EditorPage, SaveMode } from '@/domain/pages/editor/page-api';
 import type { EditorBlock } from '@/domain/pages/blocks/new-block';
 import type { PageDocument } from '@/domain/pages/editor/types';
 
-/** Answers like the routes of the CMS. */
-
 export const block = (id: string, title = id): EditorBlock => ({ id, blockType: 'hero', title });
 
 export const pageOf = (blocks: EditorBlock[], rest: Partial<PageDocument> = {}): PageDocument => ({

@@ -1,6 +1,5 @@
 import { allOrders } from '@/data/all-orders';
 
-/** SQL of the balances of open invoices, counted anew. */
 export const openInvoices = (): string => `
   with charges as (
     select i.id, i.kind, i.total_amount, i.issued_at, i.due_on, i.currency, o.id as order_id, o.due_now,
@@ -15,6 +14,5 @@ export const openInvoices = (): string => `
 const NOTED = `
   select invoice_id, order_id, issued_at, due_on, currency, open_amount, round(due_amount, 2) from open_invoices`;
 
-/** SQL of open invoices that are noted otherwise than they are. */
 export const wronglyNoted = (): string =>
   `((${openInvoices()}) except ${NOTED}) union all (${NOTED} except (${openInvoices()}))`;

@@ -99,7 +99,6 @@ export async function createStaff(role: AdminUser['role'], data: Partial<AdminUs
   return signedAccount(payload, 'admin-users', account);
 }
 
-/** A new request each time. */
 export async function asStaff(user: AdminUser, headers?: Headers) {
   return { payload, user, req: await localRequest(payload, { headers, user: { ...user, collection: 'admin-users' } }) };
 }
@@ -181,7 +180,6 @@ export async function placed(...items: Item[]) {
 
 type PlacedLine = { id: string; quantity: number };
 
-/** Unchanged lines unless given. */
 export async function editPlaced(
   staff: AdminUser,
   orderId: string,

@@ -1,6 +1,5 @@
 import { createThrottle } from '@/lib/throttle';
 
-/** As a hundred wrong passwords from a hundred networks. */
 export async function shutOut(collection: 'admin-users' | 'teams', body: object): Promise<void> {
   const accounts = createThrottle(`${collection}-login.account`, { points: 100, seconds: 15 * 60 });
   const [name] = Object.values(body) as string[];

@@ -4,7 +4,6 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Ids = Record<'answer' | 'asset' | 'invoice' | 'member' | 'order' | 'person' | 'proof' | 'request', string>;
 
 const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();
-/** Calls for the owner’s records. */
 export const teamRoutes: Record<string, Partial<Record<Method, (ids: Ids) => { path: string; body?: object }>>> = {
   assets: { GET: () => ({ path: 'assets' }), POST: () => ({ path: 'assets' }) },
   'assets/[id]': {

@@ -12,7 +12,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** For a role that may create databases. */
     adminUrl: string;
-    /** Copied by every test file. */
     templateName: string;
   }
 }

@@ -70,7 +70,6 @@ export async function sell(shop: Shop, stock: number): Promise<string> {
 export interface Ledger {
   orders: number;
   units: number;
-  /** Both are always equal. */
   stock: number;
   variationStock: number;
 }

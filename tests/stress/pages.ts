@@ -110,7 +110,6 @@ async function readAgain(id: string): Promise<EditorPage | undefined> {
   return undefined;
 }
 
-/** Visitors see no draft. */
 async function isLive({ page, live }: Writer): Promise<boolean> {
   const response = await fetch(`${shop.url}/${page.document.slug}`);
   if (live === 0) return response.status === 404;

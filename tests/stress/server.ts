@@ -8,7 +8,6 @@ import pg from 'pg';
 import { scripts } from '../../package.json';
 import { freePort } from '../setup/free-port';
 
-/** A shop started as by `npm start`: built application, embedded PostgreSQL, temporary folder. */
 export interface Shop {
   url: string;
   dataDir: string;

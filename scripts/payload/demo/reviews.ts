@@ -83,7 +83,6 @@ export const reviewsOfProduct: Record<string, Written[]> = {
   ],
 };
 
-/** For any product, by stars. */
 export const reviewsOfAny: readonly Written[] = [
   {
     stars: 5,

@@ -159,7 +159,6 @@ async function seedStaff(payload: Payload): Promise<void> {
   }
 }
 
-/** Numbers are invented. */
 const demoCompany = {
   companyName: 'Kitroom Teamwear Ltd',
   companyNumber: '00000000',

@@ -2,7 +2,6 @@ import { viewGeometry } from '@/domain/kits/views/view-geometry';
 import { studio } from '@/domain/kits/art/studio';
 import { CENTER, HEIGHT, WIDTH, line, path, svgDocument, tag } from '@/domain/kits/svg';
 
-/** 1200 by 1500. */
 export function drawPlaceholder(): string {
   const { surfaces } = viewGeometry({ type: 'training-tee', cut: 'mens', collar: 'crew' }, 'front');
   const shapes = surfaces.map(({ outline }) => outline);

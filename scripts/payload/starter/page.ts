@@ -6,14 +6,12 @@ import { richText } from './rich-text';
 export interface StarterPage {
   slug: string;
   title: string;
-  /** The title by default. */
   metaTitle?: string;
   metaDescription: string;
   isHomepage?: boolean;
   content: PageBlock[];
 }
 
-/** '2-3 weeks' by default. */
 export const WEEKS = makingTime(CLAIMS) ?? '';
 
 type Hero = Partial<BlockOf<'hero'>> & { title: string; subtitle: string };

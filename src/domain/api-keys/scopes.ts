@@ -1,7 +1,6 @@
 export const VERBS = ['read', 'create', 'update', 'delete'] as const;
 export type Verb = (typeof VERBS)[number];
 
-/** Scope of what everyone may do. */
 export const PUBLIC_SCOPE = 'public';
 
 export const VERB_LABELS: Record<Verb, string> = { read: 'Read', create: 'Create', update: 'Change', delete: 'Delete' };

@@ -68,7 +68,6 @@ export interface CartReview {
   orderable: Cart;
   designs: readonly PriceGroup[];
   offer?: OrderDiscount;
-  /** Why the code does not apply. */
   codeProblem?: string;
   /** Total of the available lines after discounts, with tax and the requested delivery. */
   totalCents: Cents;

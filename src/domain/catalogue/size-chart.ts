@@ -178,7 +178,7 @@ interface SizeMeasure {
   text: string;
 }
 
-export interface MeasuredChart {
+interface MeasuredChart {
   chart: SizeChart;
   howToMeasure: string;
   fit: string;

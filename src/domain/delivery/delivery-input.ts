@@ -96,7 +96,6 @@ const zone = z
     }
   });
 
-/** No place may be in two zones. */
 export const zonesInput = z
   .array(zone)
   .max(50, 'There can be at most 50 zones.')

@@ -33,7 +33,6 @@ type EditDelivery = {
   isSameGoods: boolean;
   /** Its days count from the approval of a proof. */
   waitsForProof: boolean;
-  /** By an offer. */
   isFree?: boolean;
   now: Date;
 };

@@ -32,7 +32,6 @@ describe('the lines of a team’s order', () => {
       const placed = names.map((productId) => item({ productId }));
       const before = isOld ? placed : withItemIds(placed, [], newId);
       const nameOf = namesOf(before);
-      // As sent by a program that knows no ids.
       const sent = before.map(({ id: _id, ...rest }) => rest);
       const after = withItemIds([...sent, item({ productId: 'bag' })], before, newId);
       expect(namesOf(after).slice(0, nameOf.length)).toEqual(nameOf);

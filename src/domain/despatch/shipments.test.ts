@@ -52,7 +52,6 @@ describe('the status of an order', () => {
     expect(ORDER_STATUSES.map((status) => statusOnceWithdrawn(SHOP_ORDERS, status, 0))).toEqual([
       ...['pending', 'processing', 'processing', 'delivered', 'cancelled'],
     ]);
-    // Set by hand, with pieces in no shipment.
     expect(statusOnceWithdrawn(SHOP_ORDERS, 'shipped', 1)).toBe('shipped');
   });
 

@@ -6,7 +6,7 @@ import { chargesOf, withoutPart, type ChargedOrder } from './order-charges';
 import { NO_CREDIT } from '../orders/order-credit';
 
 /** Row of an order as invoiced, less what was credited of it. */
-export type CreditableRow = Pick<ChargeRow, 'kind' | 'name' | 'sku' | 'size' | 'taxRate'> & {
+type CreditableRow = Pick<ChargeRow, 'kind' | 'name' | 'sku' | 'size' | 'taxRate'> & {
   /** Id of the order line; 'delivery' for delivery, with a row for each rate. */
   line: string;
   /** Pieces left; 0 for delivery. */
@@ -33,7 +33,7 @@ type Credit = { ok: true; charges: Charges } | { ok: false; fieldErrors: Record<
 const sum = (cents: readonly Cents[]): Cents => cents.reduce((all, each) => safeCents(all + each), 0);
 
 /** As ordered, with nothing credited or refunded. */
-export const fullCharges = (order: ChargedOrder): Charges =>
+const fullCharges = (order: ChargedOrder): Charges =>
   chargesOf({ ...order, refundedAmount: 0, ...NO_CREDIT, credited: undefined });
 
 /** Amount of each rate at the shop’s prices; of rate null without tax. */

@@ -86,10 +86,7 @@ const LEAST_BOLD = 1.5;
 /** Colours tried for a pattern. */
 const TRIES = 2;
 
-/**
- * Keeps logos and texts, and garments but for a pattern that does not suit them; lettering changes ink only if
- * unreadable. Prefers colours on which it needs no outline. A seed always gives the same designs.
- */
+/** A seed always gives the same designs. Keeps logos, texts and garments; lettering changes ink only if unreadable. */
 export function inspire(document: KitDocument, seed: number | string): KitDocument[] {
   const random = seeded(`inspire ${seed}`);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;

@@ -1,9 +1,6 @@
 /**
- * The one pricing module: cart, checkout, team orders and documents price here. Input prices are amounts; results are
- * cents.
- *
- * A line is one size of one design: a product in a colour or made to a kit. Quantity discounts pool all sizes of a
- * design and are shown beside the lines.
+ * The one pricing module. Input prices are amounts, results cents. A line is one size of one design: a product in a
+ * colour or made to a kit. Quantity discounts pool all sizes of a design.
  */
 import { safeCents, toCents, type Cents } from './money';
 import { spreadCents } from './spread';

@@ -4,7 +4,7 @@ import { designKeyOf, type PriceableLine, type PricedLine } from '../money/prici
 import { spreadCents } from '../money/spread';
 import type { Offer } from './offer';
 
-export type OfferableLine = PricedLine<PriceableLine & { sku: string; sizeCode?: string }>;
+type OfferableLine = PricedLine<PriceableLine & { sku: string; sizeCode?: string }>;
 
 type Applied = {
   ok: true;

@@ -22,7 +22,6 @@ export type OfferTerms = {
   combines?: boolean | null;
 };
 
-/** An offer to one order. */
 export type Offer = OfferTerms & {
   id: string;
   name: string;
@@ -37,7 +36,7 @@ export const offerLabel = ({ name, code }: Pick<Offer, 'name' | 'code'>): string
 /** Written in capitals, and the same however it is typed. */
 export const offerCodeOf = (typed: string): string => typed.replace(/\s/g, '').toUpperCase();
 
-export const isOfferCode = (code: string): boolean => /^[A-Z0-9][A-Z0-9_-]{2,29}$/.test(code);
+const isOfferCode = (code: string): boolean => /^[A-Z0-9][A-Z0-9_-]{2,29}$/.test(code);
 
 export const OFFER_STATES = ['active', 'planned', 'ended'] as const;
 export type OfferState = (typeof OFFER_STATES)[number];

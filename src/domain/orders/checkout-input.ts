@@ -256,8 +256,8 @@ export const checkoutInput = z.preprocess(
 
 export const { notes: notesInput } = checkoutFields.shape;
 
-export type CheckoutInput = z.output<typeof checkoutInput>;
-export type CheckoutItem = CheckoutInput['items'][number];
+type CheckoutInput = z.output<typeof checkoutInput>;
+type CheckoutItem = CheckoutInput['items'][number];
 
 /** Order to be placed; only a quote has agreed prices. */
 export type OrderInput = Omit<CheckoutInput, 'items'> & { items: OrderItem[] };

@@ -4,7 +4,6 @@ import { toCents, type Cents } from '../money/money';
 export type Credit = {
   /** Sum of the credit notes that name goods. */
   creditedAmount: number;
-  /** Refunded part of it. */
   creditRefundedAmount: number;
 };
 

@@ -42,7 +42,6 @@ export const statusesIn = <Status extends string>(policy: OrderPolicy<Status>, p
 export const flowOf = <Status extends string>(policy: OrderPolicy<Status>, isCollection: boolean): StatusFlow<Status> =>
   isCollection ? { ...policy, labels: { ...policy.labels, ...policy.collectedLabels } } : policy;
 
-/** Steps that may wait for payment. */
 export type WorkStep = 'production' | 'despatch';
 
 export const isOut = (phase: Phase): boolean => phase === 'sent' || phase === 'done';

@@ -9,7 +9,7 @@ import type { RequestedKit, SellableProduct, UnpricedLine } from './resolve-line
 import { resolveLines, SHOP_LINES, type LineRequest, type ResolvedLines } from './resolve-lines';
 
 /** Price of a piece in the shop’s currency, with the quantity discounts that its whole design then has. */
-export type AgreedPrice = { unitPrice: number; priceTiers: readonly PriceTier[] };
+type AgreedPrice = { unitPrice: number; priceTiers: readonly PriceTier[] };
 
 /** Product by id or slug, in one colour or made to a kit, in some sizes. */
 export type RequestedItem = {

@@ -7,7 +7,6 @@ export type StatusFlow<Status extends string> = {
   statuses: readonly Status[];
   labels: Readonly<Record<Status, string>>;
   badges: Readonly<Record<Status, BadgeVariant>>;
-  /** Readers of the reason. */
   reasonHint: string;
   whenCancelled: string;
   /** Consequence of reopening a cancelled order beyond its new status. */

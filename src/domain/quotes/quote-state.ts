@@ -1,8 +1,7 @@
 export const QUOTE_STATUSES = ['draft', 'sent', 'accepted', 'declined'] as const;
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
 
-export const QUOTE_STATES = [...QUOTE_STATUSES, 'expired'] as const;
-export type QuoteState = (typeof QUOTE_STATES)[number];
+export type QuoteState = (typeof QUOTE_STATUSES)[number] | 'expired';
 
 export const QUOTE_STATE_LABELS: Record<QuoteState, string> = {
   draft: 'Draft',
@@ -20,7 +19,6 @@ export const quoteState = (
 
 type Answerable = {
   status: QuoteStatus;
-  /** Version that was sent last. */
   sentVersion: number | null;
   expiresOn: string;
 };

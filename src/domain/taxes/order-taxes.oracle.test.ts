@@ -111,7 +111,6 @@ function shared(total: bigint, weights: bigint[]): bigint[] {
 
 type Size = { size: string; product: Sample['products'][number]; cents: bigint };
 
-/** Total of each size after the quantity discount. */
 const goodsParts = ({ products }: Pick<Sample, 'products'>): Size[] =>
   products.flatMap((product) => {
     const sums = product.pieces.map(([, count, extra]) => BigInt(product.cents + extra) * BigInt(count));

@@ -50,7 +50,6 @@ export type TaxQuote = {
   taxes: OrderTaxes;
   lines: LineTax[];
   totalAmount: number;
-  /** Moved to a place of other rates. */
   isMoved: boolean;
 };
 

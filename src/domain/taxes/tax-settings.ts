@@ -97,7 +97,6 @@ const homeRate = {
   homeRateOn: orEmpty(z.string().refine((day) => day === '' || isDay(day), 'Enter a day.')),
 };
 
-/** No two rates may share place and day. */
 export const taxSettingsInput = z.object({
   ...homeRate,
   isCharged: z.boolean(),

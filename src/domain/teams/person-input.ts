@@ -6,7 +6,6 @@ import { TEAM_ROLES } from './team-roles';
 export const MAX_PEOPLE = 50;
 
 const role = z.enum(TEAM_ROLES, 'Choose a role.');
-/** Password of the requester. */
 const password = z.string('Enter your password.').max(1000).catch('');
 
 export const invitationInput = z.object({

@@ -131,7 +131,6 @@ export const draftInput = z.object(
   'Please send a JSON object.',
 );
 
-/** `POST /api/team/draft/from-order` */
 export const reorderInput = z.object(
   {
     orderId: z.string('Please give the id of an order.'),

@@ -9,7 +9,6 @@ import type { OrderedPrint } from './line-prints';
 import { markedName, twinMarks } from './namesakes';
 import type { ShirtNumber } from './shirt-number';
 
-/** Size of goods without sizes, as bags. */
 export const ONE_SIZE = 'ONE';
 
 export type TeamOrderPlayer = {

@@ -18,7 +18,7 @@ type Codecs = Readonly<Record<string, AnyCodec>>;
 
 type Stored<Fields extends Codecs> = { [Name in keyof Fields]?: Parameters<Fields[Name]['toForm']>[0] };
 type Kept<Fields extends Codecs> = { [Name in keyof Fields]: ReturnType<Fields[Name]['fromForm']> };
-export type Typed<Fields extends Codecs> = { [Name in keyof Fields]: ReturnType<Fields[Name]['toForm']> };
+type Typed<Fields extends Codecs> = { [Name in keyof Fields]: ReturnType<Fields[Name]['toForm']> };
 
 export function recordCodec<Fields extends Codecs>(
   fields: Fields,

@@ -10,7 +10,6 @@ export type ErrorBody = {
   code: ErrorCode;
   message: string;
   fieldErrors?: FieldErrors;
-  /** Finds a failure in the log. */
   requestId?: string;
 };
 

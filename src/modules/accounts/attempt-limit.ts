@@ -25,10 +25,7 @@ export type AttemptLimit = {
   succeed: (attempt: Attempt) => Promise<void>;
 };
 
-/**
- * Attempts are counted by account and network, so that a stranger cannot lock an account’s owner out. An account as a
- * whole allows far more, and a device that it knows has its own count.
- */
+/** Counts by account and network, and by known device, so that no stranger locks an owner out; an account allows far more. */
 export function createAttemptLimit(name: string, { seconds, byNetwork, byCaller, byAccount }: Limits): AttemptLimit {
   const networks = createThrottle(`${name}.network`, { points: byNetwork, seconds });
   const callers = createThrottle(`${name}.caller`, { points: byCaller, seconds });

@@ -37,5 +37,4 @@ const change: CollectionBeforeChangeHook<Offer> = async ({ data, originalDoc, op
 const deletion: CollectionBeforeDeleteHook = ({ id, req }) =>
   refuse(req, id, 'Orders have this offer, so it is kept. You can end it.');
 
-/** 409 for what an order depends on. */
 export const refuseUsedOffer = { change, deletion };

@@ -42,10 +42,7 @@ export async function refundOrder(
   );
 }
 
-/**
- * The order is locked, so that refunds never exceed payments. Cards first, at Stripe, in the same transaction. Stock is
- * not touched.
- */
+/** The caller has locked the order, so that refunds never exceed payments. Cards first, in the same transaction. */
 export async function payBack(
   session: Session,
   req: PayloadRequest,

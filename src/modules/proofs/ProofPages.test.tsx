@@ -51,7 +51,6 @@ function lineOf(players: ProofPlayer[], isKit: boolean): DrawnLine {
 
 type Box = { what: string; left: number; right: number; bottom: number; top: number };
 
-/** The pictures and texts of each page, in points from its lower left corner. */
 async function boxesOf(lines: DrawnLine[]): Promise<Box[][]> {
   const settings = { brandName: 'Kitroom', address: '1 Mill Lane' } as SiteSetting;
   const pdf = await renderPdf(

@@ -24,11 +24,9 @@ export type QuoteByLink = {
   version: number;
   sentAt: string;
   content: QuoteContent;
-  /** As sent before, if it was. */
   earlier: QuoteContent | undefined;
 };
 
-/** The version that a link opens. */
 export async function findQuoteByToken(payload: Payload, token: string): Promise<QuoteByLink | undefined> {
   const link = readQuoteToken(token);
   if (!link) return undefined;
@@ -100,7 +98,6 @@ async function acceptedOrder(
   return order && isSame ? findOrderById(payload, order.id) : undefined;
 }
 
-/** As the order form sends it. */
 function orderInputOf(content: QuoteContent, option: QuoteOption): OrderInput {
   const { customer, shippingAddress, vatNumber, companyName, purchaseOrder, billingAddress, notes } = content;
   return {

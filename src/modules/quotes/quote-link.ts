@@ -3,12 +3,10 @@ import { env } from '@/lib/env';
 
 const PURPOSE = 'quote';
 
-/** Opens one version that was sent. */
-export const quoteToken = (id: string, version: number): string => createLinkToken(PURPOSE, id, String(version));
+const quoteToken = (id: string, version: number): string => createLinkToken(PURPOSE, id, String(version));
 
 export const quoteUrl = (id: string, version: number): string => `${env.publicUrl}/quote/${quoteToken(id, version)}`;
 
-/** Record of a quote, as staff see it. */
 export const quoteRecordPath = (id: string): string => `/cms/collections/order-quotes/${id}`;
 
 export function readQuoteToken(token: string): { id: string; version: number } | undefined {

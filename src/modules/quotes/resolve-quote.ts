@@ -14,7 +14,7 @@ import { resolveOrder } from '@/modules/orders/placing/place-order';
 import { usualDeposit } from './data/quotes';
 
 type GivenOption = { name: string; items: (OrderItem & { unitPrice?: number | null })[] };
-export type GivenQuote = Omit<NewQuoteInput, 'options' | 'inquiry'> & { options: GivenOption[] };
+type GivenQuote = Omit<NewQuoteInput, 'options' | 'inquiry'> & { options: GivenOption[] };
 
 type Resolved = Success<{ content: QuoteContent; documents: ReadonlyMap<string, KitDocument> }>;
 

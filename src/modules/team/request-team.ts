@@ -1,6 +1,5 @@
 import { request, type Answer, type RequestOptions } from '@/lib/client/request';
 
-/** Shown while the server is unreachable. */
 export const NOTHING_LOST = 'No connection. Nothing you entered is lost; please try again.';
 
 export const requestTeam = <Value>(path: string, options: RequestOptions = {}): Promise<Answer<Value>> =>

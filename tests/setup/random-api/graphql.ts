@@ -19,7 +19,6 @@ import { Draw } from './draw';
 import type { RandomRequest } from './requests';
 import { spoil } from './values';
 
-/** Queries and mutations of the schema with random fields and arguments, and broken ones. */
 export function randomQueries(
   schema: GraphQLSchema,
   callers: readonly string[],

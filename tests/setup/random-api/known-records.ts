@@ -3,7 +3,6 @@ const NONE = 'b4a3c6de-0000-4000-8000-000000000000';
 const MOST = 500;
 const NAMED = /^(?:token|trackingToken|hash|filename|key|shareToken)$/;
 
-/** Ids and tokens of answers, for the requests after them. */
 export class KnownRecords {
   readonly #known = new Map<string, string[]>();
 

@@ -1,7 +1,6 @@
 import type { Answer } from '../orders';
 import type { Shop } from '../server';
 
-/** Each attacker strikes again at once. */
 export interface Round {
   attackers: number;
   strike: () => Promise<Answer>;
@@ -13,7 +12,6 @@ export interface Attack {
   prepare: (shop: Shop) => Promise<Round>;
 }
 
-/** One attacker’s network. */
 const ADDRESS = '203.0.113.66';
 const DEMO_PASSWORD = 'Demo-pass-1234';
 

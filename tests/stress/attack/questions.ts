@@ -5,7 +5,6 @@ import { json, JSON_TYPE, send, type Attack } from './attack';
 
 const ATTACKERS = 22;
 
-/** A list, an explanation, or a wait; never 500. */
 function judge(answers: readonly Answer[]): void {
   const others = Object.keys(statuses(answers)).filter((status) => !/^(?:200|400|429|503)$/.test(status));
   check('answered otherwise', others, []);

@@ -21,7 +21,6 @@ const NEEDED = ['haproxy', 'pgbouncer', 'redis-server'];
 
 export const missingPrograms = (): string[] => NEEDED.filter((name) => !isInstalled(name));
 
-/** Two servers behind HAProxy, with PgBouncer, Redis and a replica, each reached through a link that can fail. */
 export interface Site {
   shop: Shop;
   machines: readonly [Shop, Shop];

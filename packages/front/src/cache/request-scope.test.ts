@@ -48,7 +48,6 @@ describe('request scope', () => {
     const decisions = [new CacheDecision(), new CacheDecision()];
     let secondIsDone: () => void = () => undefined;
     const second = new Promise<void>((resolve) => (secondIsDone = resolve));
-    // The one that began first finishes last.
     await Promise.all(
       decisions.map((decision, index) =>
         runInRequestScope(decision, async () => {

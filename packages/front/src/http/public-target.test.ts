@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { publicTarget, renderedQuery } from './public-target';
 
-/** An application whose pages read `reviews` alone. */
 const queryOf = (path: string) =>
   path.startsWith('/staff')
     ? undefined

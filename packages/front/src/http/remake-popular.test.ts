@@ -36,7 +36,6 @@ afterEach(async () => {
   await front.close();
 });
 
-/** Rendered once, and then requested so many times. */
 async function askAgain(path: string, times: number): Promise<void> {
   for (let count = 0; count <= times; count += 1) await front.send(path);
 }

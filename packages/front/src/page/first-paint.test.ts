@@ -113,7 +113,6 @@ describe('loading after the first paint', () => {
   );
   const all = [link('f.css'), first, second, last];
 
-  /** Runs the script at the page’s end and lists the requested files before and after each step. */
   function requested(...steps: ('painted' | 'waited')[]) {
     const [ask = ''] = /(?<=<script>)self\.early=\[\].*?(?=<\/script><\/body>)/.exec(page) ?? [];
     const whenPainted: (() => void)[] = [];

@@ -13,7 +13,6 @@ const { FakeClient, FakeDatabaseError } = await vi.hoisted(async () => {
     /** True if the log of purges reaches back to the last purge heard, and the purges since. */
     static remembers = false;
     static missed: string[] = [];
-    /** Purges for the next reading of the log. */
     static logged: string[] = [];
     /** Notifications under way, before the next. */
     static late: string[] = [];

@@ -17,7 +17,7 @@ import { listNewest } from './data/matching';
 
 type Step = { req: PayloadRequest; input: ExportInput; after: ExportCursor | null };
 
-export type ExportStep = {
+type ExportStep = {
   lines: object[];
   records: number;
   isLast: boolean;

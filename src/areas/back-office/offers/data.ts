@@ -25,7 +25,6 @@ export type OfferRow = OfferTerms & {
 
 export type OfferListing = { rows: OfferRow[]; total: number; matching: number };
 
-/** A step of the offers, newest first. */
 export function listOffers({ payload, filters, limit, offset }: ListStep<OfferFilters>): Promise<OfferListing> {
   const where = new Conditions();
   const today = where.parameter(shopToday());

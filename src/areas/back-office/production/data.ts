@@ -16,7 +16,6 @@ export type ProductionRow = {
   orderNumber: string;
   status: AnyStatus;
   revision: number;
-  /** Customer or team. */
   name: string;
   teamId: string | null;
   pieces: number;

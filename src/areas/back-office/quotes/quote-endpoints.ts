@@ -21,7 +21,6 @@ const quoteAnswer = ({ createdBy: _, status, ...quote }: StoredQuote) => ({
   url: quote.sentVersion === null ? null : quoteUrl(quote.id, quote.sentVersion),
 });
 
-/** `POST /api/quotes`: a draft. */
 export const createQuoteEndpoint = (request: Request): Promise<Response> =>
   asSeller(request, async (req) => {
     const read = await readInput(request, newQuoteInput);
@@ -30,7 +29,6 @@ export const createQuoteEndpoint = (request: Request): Promise<Response> =>
     return created.ok ? respond(quoteAnswer(created.quote), { status: 201 }) : created;
   });
 
-/** `GET /api/quotes/{id}`. */
 export const quoteEndpoint = (request: Request, { params }: WithId): Promise<Response> =>
   asSeller(request, async ({ payload }) => {
     const { id } = await params;

@@ -9,7 +9,6 @@ const fields = {
   depositPercent: 'Of the total, due before work begins; else the shop’s usual one.',
 };
 
-/** Quotes as staff make them. */
 export const quoteReference: RouteGroup = {
   name: 'Making quotes',
   heading: 'Orders and customers',

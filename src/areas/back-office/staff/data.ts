@@ -10,7 +10,6 @@ export type StaffMember = {
   role: Role;
   isActive: boolean;
   lastLogin: Date | null;
-  /** True until a password is chosen. */
   isInvited: boolean;
   hasSecondFactor: boolean;
 };

@@ -5,7 +5,6 @@ it.each([
   [0, 40, '0%'],
   [1, 24, '4.2%'],
   [40, 40, '100%'],
-  // Orders of visitors whose views are not counted.
   [41, 40, undefined],
   [1, 0, undefined],
   [0, 0, undefined],

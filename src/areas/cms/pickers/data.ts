@@ -48,7 +48,6 @@ const TARGETS = {
   },
 } as const;
 
-/** First of each without words. */
 export async function findLinks(payload: Payload, search: string): Promise<LinkTarget[]> {
   const patterns = searchPatterns(search) ?? [];
   const parts = Object.entries(TARGETS).map(([kind, { text, from, label, href }]) => {

@@ -8,7 +8,6 @@ const saying = (notes: string): TeamDraft => ({ items: [], notes });
 const quote = { ...({} as DraftAnswer['quote']), lines: [], designs: [], totalAmount: 0, fieldErrors: {} };
 const wait = () => vi.advanceTimersByTimeAsync(600);
 
-/** The draft of a team of its own, on a server that others reach too. */
 function open() {
   const server = { draft: emptyDraft(), version: 0 };
   const answer = (): DraftAnswer => ({ ...server, submitKey: `key-${server.version}`, quote });

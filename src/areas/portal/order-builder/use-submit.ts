@@ -26,7 +26,6 @@ type Options = {
   startAddress: TypedAddress;
   draft: TeamDraft;
   products: ReadonlyMap<string, BuilderProduct>;
-  /** Latest server version known here. */
   version: number;
   firstProblem: () => string | undefined;
   showProblem: (key: string) => void;

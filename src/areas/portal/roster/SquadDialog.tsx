@@ -18,7 +18,6 @@ type SquadDialogProps = { squad: string; onRenamed: (squad: string) => void; onC
 export function SquadDialog({ squad, onRenamed, onClose }: SquadDialogProps) {
   const router = useRouter();
   const [name, setName] = useState(squad);
-  /** Set while another squad has the name. */
   const [taken, setTaken] = useState<string>();
   const sent = useSentForm({ send: (typed) => rename(typedFields(typed, ['to']).to) });
 

@@ -77,7 +77,6 @@ export function usePlayerForm(player: Player | undefined, onSaved: () => void) {
   return { sent, typed: form, conflict, change, adoptTheirs };
 }
 
-/** Sent to add another player. */
 export const NEXT = 'next';
 
 const seenOf = (player: Player, field: string) => player[field as PlayerField] ?? null;

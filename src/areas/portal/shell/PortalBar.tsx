@@ -5,7 +5,6 @@ import { Container } from '@/ui/Container';
 import { SkipLink } from '@/ui/SkipLink';
 
 type PortalBarProps = {
-  /** Right of the brand. */
   actions?: ReactNode;
   /** Between brand and actions; below them on phones. */
   title?: ReactNode;

@@ -14,7 +14,6 @@ import { PortalTabs } from './PortalTabs';
 
 const actionClass = cn(buttonClass('ghost', 'sm'), 'max-sm:px-2.5');
 
-/** Personal logins see their own name. */
 export function PortalShell({ session, children }: { session: TeamSession; children: ReactNode }) {
   const { team, user, role } = session;
   const facts = user.collection === 'teams' ? [team.sportType, team.division] : [user.fullName, TEAM_ROLE_LABELS[role]];

@@ -83,7 +83,6 @@ export function RequestActions({ request }: { request: SizeRequestView }) {
   );
 }
 
-/** For the team’s chat. */
 function reminder({ title, deadline, teamLink }: SizeRequestView, missing: readonly ListedPlayer[]): string {
   const until = formatDeadline(deadline);
   return [

@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 
-export type OfferCodeProps = {
+type OfferCodeProps = {
   code: string | undefined;
   review: Pick<CartReview, 'offer' | 'codeProblem'> | undefined;
   onChange: (code: string | undefined) => void;
@@ -66,7 +66,6 @@ export function OfferCode({ code, review, onChange }: OfferCodeProps) {
   );
 }
 
-/** Runs once, as the field is shown. */
 const focusOnOpening = (input: HTMLInputElement | null) => input?.focus();
 
 const stateOf = (code: string, offer: CartReview['offer']): string =>

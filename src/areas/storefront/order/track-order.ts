@@ -34,7 +34,6 @@ export async function trackOrder(token: string) {
   return { ...orderAnswer(redactOrder(order)), placedAt: createdAt, paidAmount, refundedAmount, events };
 }
 
-/** `GET /api/orders/track/{token}`. */
 export const trackOrderEndpoint = withValidKey(async (_request: Request, { params }: WithToken) => {
   try {
     return respond((await trackOrder((await params).token)) ?? failure('not_found', 'Order not found.'));

@@ -8,7 +8,6 @@ import { mayEdit, requireEditor } from '@/modules/accounts/session/editor-sessio
 
 type PreviewAnswer =
   | ({ kind: 'shown'; isVersion: boolean; editHref?: string } & Preview)
-  /** No valid link and no editor. */
   | { kind: 'expired' }
   | { kind: 'nowhere' };
 

@@ -12,7 +12,6 @@ export async function previewPage(id: string, token: string, depth = 0): Promise
   return readSharedDraft(await getPayloadClient(), { id, token, depth });
 }
 
-/** `GET /api/pages/{id}/preview?token=`. */
 export const pagePreviewEndpoint = withValidKey(async (request: Request, { params }: WithId) => {
   try {
     const token = new URL(request.url).searchParams.get('token') ?? '';

@@ -72,7 +72,6 @@ function Row({ pictures, first }: Pick<PictureViewerProps, 'pictures' | 'first'>
 type ZoomableProps = {
   picture: PackedPicture;
   isShown: boolean;
-  /** Handles keys not used for panning. */
   onKeyDown: KeyboardEventHandler<HTMLElement>;
 };
 type Point = { x: number; y: number };

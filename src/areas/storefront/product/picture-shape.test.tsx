@@ -6,7 +6,6 @@ import { ProductGallery } from './ProductGallery';
 
 const styles = readFileSync('src/ui/styles/repeated.css', 'utf8');
 
-/** Picture utilities in a class of repeated.css. */
 const ofPicturesIn = (name: string): string[] =>
   new RegExp(`\\n  \\.${name} \\{[^]*?\\n    > img \\{[^]*?@apply ([^;]+);`).exec(styles)?.[1]?.split(' ') ?? [];
 

@@ -15,7 +15,6 @@ import { answerRequest } from './answer-request';
 
 const FOREIGN = failure('forbidden', 'Please answer the quote on our own site.');
 
-/** Leads to the order. */
 export async function acceptQuoteAction(_before: SentFormState, form: FormData): Promise<SentFormState> {
   const option = Number(form.get('option'));
   const accepted = await answered(async (incoming, token) => {

@@ -11,7 +11,6 @@ export type QuotePage = QuoteByLink & {
   changes: string[];
   /** By option, then line. */
   pictures: string[][][];
-  /** Path of the order that it became. */
   orderPath: string | undefined;
 };
 

@@ -39,7 +39,6 @@ const commaSeparated = <Value extends string>(facets: readonly { value: Value }[
     .pipe(listOf(facets))
     .optional();
 
-/** Query of `GET /api/search/products`. */
 export const productQuery = z.strictObject({
   q: z.string().optional(),
   category: z.string().optional(),

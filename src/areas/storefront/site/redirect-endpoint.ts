@@ -26,7 +26,6 @@ export async function resolveRedirect(given: unknown) {
   return to === undefined ? undefined : { to };
 }
 
-/** `GET /api/redirects/resolve?path=`. */
 export const redirectEndpoint = withValidKey(async (request: Request) => {
   try {
     const path = new URL(request.url).searchParams.get('path') ?? undefined;

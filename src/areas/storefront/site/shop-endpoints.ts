@@ -27,7 +27,6 @@ export async function getMenu() {
 
 const TAGS = [...tagsOf('site-settings'), ...tagsOf('site-content'), ...tagsOf('categories')];
 
-/** `GET /api/site-settings`. */
 export const settingsEndpoint = withValidKey(async () => {
   try {
     const settings = await getShopSettings();
@@ -38,7 +37,6 @@ export const settingsEndpoint = withValidKey(async () => {
   }
 });
 
-/** `GET /api/menu`. */
 export const menuEndpoint = withValidKey(async () => {
   try {
     const menu = await getMenu();

@@ -18,7 +18,6 @@ export async function listSizeCharts(product: string | undefined) {
   return { charts: chart.tables.length > 0 ? [chart] : [] };
 }
 
-/** `GET /api/size-charts?product=`. */
 export const sizeChartsEndpoint = withValidKey(async (request: Request) => {
   try {
     const found = await listSizeCharts(new URL(request.url).searchParams.get('product') ?? undefined);

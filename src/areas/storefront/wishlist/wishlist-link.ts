@@ -2,7 +2,6 @@ import { joinIds, splitIds } from '@/domain/text/id-list';
 
 export const WISHLIST_PATH = '/wishlist';
 
-/** Most products in a link. */
 const MAX_SHARED = 50;
 
 /** Path that shows these products to others; of a longer list the latest. */

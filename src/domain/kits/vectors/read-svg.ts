@@ -33,7 +33,6 @@ const MAX_STROKED = 4000;
 const MAX_COMPARED = 500_000;
 const MAX_DEPTH = 64;
 
-/** Thrown and caught here alone. */
 class Unreadable extends Error {}
 
 const IGNORED = new Set(['defs', 'title', 'desc', 'metadata', 'style', 'symbol', 'clipPath', 'namedview', 'script']);

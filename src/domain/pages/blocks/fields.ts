@@ -10,7 +10,6 @@ export type Choice = { value: string; label: string };
 
 export type BlockField =
   | (Named & { kind: 'text' | 'longText'; default?: string; required?: boolean; maxLength?: number })
-  /** A Lexical document. */
   | (Named & { kind: 'richText' })
   | (Named & { kind: 'choice'; options: readonly Choice[]; default: string })
   | (Named & { kind: 'toggle'; default: boolean })

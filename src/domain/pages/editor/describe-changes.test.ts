@@ -149,7 +149,6 @@ describe('properties', () => {
   });
 });
 
-/** Drops empty values, which equal missing ones. */
 const filled = (document: PageDocument): unknown =>
   JSON.parse(JSON.stringify(document, (_, value: unknown) => (value === '' ? undefined : value)));
 

@@ -56,7 +56,6 @@ const [XS, S, M, L] = [
   ['L', '102'],
 ] as const satisfies string[][];
 
-/** Distinct rows, so that identity is certain. */
 const different = fc.uniqueArray(cells, { maxLength: 5, selector: (each) => each.join() });
 
 describe('merging a table', () => {

@@ -60,7 +60,6 @@ describe('any sequence of actions', () => {
 
   it('is undone and redone exactly, step by step', () => {
     times(SESSIONS)(randomPage, actionsOf(ALL_KINDS, 30), (document, session) => {
-      // Expected history: every state of the page, as text.
       let past = [JSON.stringify(document.blocks)];
       let at = 0;
       play(openPage(document), session, STEP, (state, { kind }) => {

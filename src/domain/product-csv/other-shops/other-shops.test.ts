@@ -9,7 +9,6 @@ function tableOf(csv: string): CatalogueTable {
   return read.ok ? read.table : expect.fail(read.message);
 }
 
-/** Products as they would be stored, and what refuses their rows. */
 function imported(csv: string) {
   const planned = [...tableOf(csv).products].map(([slug, rows]) => planProduct(slug, rows, undefined, lookup));
   return {

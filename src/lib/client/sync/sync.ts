@@ -104,7 +104,6 @@ export function createSync<Doc, Server extends Copy<Doc>, Mode extends string = 
   let queue: Promise<unknown> = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let keepTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Work of closed windows on offer. */
   let offered: Found<Doc>[] = [];
 
   const isDirty = () =>
@@ -172,7 +171,6 @@ export function createSync<Doc, Server extends Copy<Doc>, Mode extends string = 
     rebase(copy, isLast && !isEnded ? present() : sent);
   }
 
-  /** Common base of both sides, if known. */
   const baseFor = (copy: Server): Doc | undefined =>
     base?.document ?? (base?.revision === copy.revision ? copy.document : undefined);
 

@@ -8,7 +8,6 @@ export type StoredKey = {
   scopes: string[];
   addresses: string[];
   isExpired: boolean;
-  /** True if the last use is to be noted. */
   isUnnoted: boolean;
   makerCollection: AuthCollectionSlug;
   makerId: string;

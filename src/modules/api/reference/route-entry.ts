@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 
-/** `GET /api/kits/designs/{id}` */
 type RouteName = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`;
 
 /** Says of a route what its types do not: they describe answer and refusals (scripts/reference/read-answers.ts). */

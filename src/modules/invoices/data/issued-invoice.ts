@@ -9,7 +9,6 @@ import type { Customer, HomeTax, PaymentTerms, Supplier } from './invoices';
 export type IssuedInvoice = {
   id: string;
   kind: DocumentKind;
-  /** 'INV-000012' */
   number: string;
   orderNumber: string;
   /** First invoice of the order, if this is another document; its day as 2026-11-24. */

@@ -235,7 +235,6 @@ describe('a print pack of what is put onto a garment', () => {
     if (!path || !bytes) throw new Error(`No ${name.source}`);
     return { path, bytes, svg: textOf(files.get(path.replace(/pdf$/, 'svg'))) };
   };
-  /** Each outline that is drawn in a plate: its matrix, and the box around its points. */
   const drawnIn = (content: string, name: string) =>
     Array.from(
       content.matchAll(

@@ -9,7 +9,6 @@ import { Facts } from '@/ui/Facts';
 type OrderDeliveryProps = {
   order: Parameters<typeof deliveryFacts>[0];
   padding?: 'md' | 'lg';
-  /** Points out a late order. */
   isForStaff?: boolean;
 };
 

@@ -19,7 +19,6 @@ export const MOST_PAGES = 200;
 const BULK_ACTIONS = ['publish', 'unpublish', 'trash', 'restore'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
-/** POST /cms/pages/bulk */
 export const bulkInput = z.object({
   ids: z.array(z.uuid()).min(1, 'Select at least one page.').max(MOST_PAGES, `Select at most ${MOST_PAGES} pages.`),
   action: z.enum(BULK_ACTIONS),

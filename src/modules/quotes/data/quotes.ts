@@ -54,7 +54,7 @@ export async function lockQuote({ client }: Session, id: string): Promise<Stored
   return rows[0];
 }
 
-export type SentVersion = { version: number; sentAt: string; content: QuoteContent };
+type SentVersion = { version: number; sentAt: string; content: QuoteContent };
 
 /** Versions that were sent, newest first. */
 export const listSentVersions = (payload: Payload, id: string): Promise<SentVersion[]> =>

@@ -81,7 +81,6 @@ type BankColumnFieldsProps = { statement: PlannedStatement; onChange: (columns: 
 
 const isNeeded = (column: BankColumn) => column === 'date' || column === 'amount';
 
-/** Open if recognition failed. */
 function BankColumnFields({ statement, onChange }: BankColumnFieldsProps) {
   const [columns, setColumns] = useState(statement.columns);
   const isKnown = statement.lines !== undefined;

@@ -60,11 +60,7 @@ function conditionsOf({ filters, selection, after, until }: Matching): Condition
   return where;
 }
 
-/**
- * Matching orders, shared by list, counts, export and bulk changes. A search covers the order as placed, the buyer’s
- * record and its invoices: as a union, with one comparison per word, since an `or` over both tables, or `ilike all
- * (…)`, would scan every order.
- */
+/** Searches by a union, with one comparison per word: an `or` over tables, or `ilike all (…)`, would scan every order. */
 export function matchingOrders(matching: Matching): Statement {
   const { selection, columns, newest } = matching;
   const { kind } = matching.filters;

@@ -30,7 +30,6 @@ export interface OrderSummary extends Credit {
   notes: string | null;
   /** Null for an order of the shop. */
   teamId: string | null;
-  /** From the order, or of the team. */
   buyerName: string;
   /** '' for a team without one. */
   buyerEmail: string;

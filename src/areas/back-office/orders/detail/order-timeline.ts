@@ -23,7 +23,6 @@ type Sources = {
 /** Already in the history of a team’s order, with the team’s comments. */
 const IN_HISTORY = /^team-order\.(edited|proof-|shipment-)/;
 
-/** Merges three sources, oldest first. */
 export function orderTimeline({ order, createdByName, history, refunds, activity }: Sources): TimelineEntry[] {
   // Alerts about payments are in the history of a shop’s order, too.
   const noted = new Set(history.flatMap(({ kind, details }) => (kind === 'note' ? details : [])));

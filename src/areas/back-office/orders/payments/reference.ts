@@ -44,7 +44,6 @@ const crediting: RouteEntry = {
   },
 };
 
-/** Routes of payments. */
 export const paymentReference: RouteGroup = {
   name: 'Recording payments',
   heading: 'Orders and customers',

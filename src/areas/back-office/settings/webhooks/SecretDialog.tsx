@@ -3,7 +3,6 @@ import { Button } from '@/ui/Button';
 import { copyText } from '@/ui/copy-text';
 import { Dialog, DialogClose } from '@/ui/Dialog';
 
-/** Open while there is a secret. */
 export function SecretDialog({ secret, onClose }: { secret: string | undefined; onClose: () => void }) {
   return (
     <Dialog

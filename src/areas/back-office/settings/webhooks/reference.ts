@@ -5,7 +5,6 @@ const ofStaff = (entry: Omit<RouteEntry, 'by'>): RouteEntry => ({ ...entry, by: 
 
 const inputFields = { url: 'Public, with `https`.' };
 
-/** Routes of webhooks. */
 export const webhookReference: RouteGroup = {
   name: 'Webhooks',
   heading: 'Site and staff',

@@ -34,7 +34,6 @@ const ofWebhook =
       return webhook ? work({ ...call, id, webhook }, request) : failure('not_found', 'This webhook no longer exists.');
     });
 
-/** `GET /api/webhooks`: `{ webhooks }`. */
 export const webhooksEndpoint = (request: Request): Promise<Response> =>
   asManager(request, async ({ payload }) => ({ webhooks: await listWebhooks(payload) }));
 

@@ -28,7 +28,6 @@ export type TeamListing = {
   active: number;
 };
 
-/** Counts shown before a deletion. */
 export const TEAM_COUNTS = `
   (select count(*)::int from team_orders o where o.team_id = t.id) as orders,
   (select count(*)::int from team_members m where m.team_id = t.id) as players,

@@ -80,7 +80,6 @@ function MakeItYours({ token }: { token: string }) {
 
 type CommentsProps = { token: string; initial: DesignCommentView[] };
 
-/** A failed comment stays in the form. */
 function Comments({ token, initial }: CommentsProps) {
   const [comments, setComments] = useState(initial);
   const { fieldErrors, notice, isSending, form } = useSentForm({

@@ -128,7 +128,6 @@ function KeyRow({ kind, apiKey, revoke, limit }: KeyRowProps) {
   );
 }
 
-/** Shows a key this once. */
 function NewKey({ created, onClose }: { created: CreatedKey | undefined; onClose: () => void }) {
   const key = created?.key ?? '';
   return (

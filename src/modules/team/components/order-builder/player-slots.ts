@@ -6,10 +6,7 @@ import type { PlayerSlot } from './PlayerRow';
 
 type Unmarked = Omit<PlayerSlot, 'mark'>;
 
-/**
- * The roster in its order, each in the line as often as there are pieces for them, or not; then who was typed in by hand or has left
- * the roster. Of a squad, who has pieces for other squads alone can be added for it.
- */
+/** The roster in its order, players as often as they have pieces; then players typed in by hand or no longer on it. */
 export function playerSlots(
   { players }: DraftItem,
   roster: readonly RosterMember[],

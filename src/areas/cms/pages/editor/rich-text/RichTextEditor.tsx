@@ -46,7 +46,6 @@ import { $toolbarState, type BlockStyle, FORMATS, NOWHERE } from './toolbar-stat
 export type RichTextEditorProps = {
   value: unknown;
   label: string;
-  /** No frame of its own on the canvas. */
   placement: 'inline' | 'field';
   caretAt?: () => number | undefined;
   onChange: (value: StoredText | null) => void;
@@ -82,7 +81,6 @@ const config = {
   },
 } satisfies InitialConfigType;
 
-/** Stored in Payload's shape. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { value, label, placement, caretAt, onChange, onHistory, onDivide } = props;
   const isInline = placement === 'inline';

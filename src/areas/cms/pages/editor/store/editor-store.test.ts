@@ -537,7 +537,6 @@ describe('recovery', () => {
     expect(stored(server)).toEqual(['theirs']);
   });
 
-  /** Journal entry without its base, for lack of room. */
   function keepWithoutBase(entry: { title: string; revision: number }) {
     localStorage.setItem(
       'kitroom.cms-journal.page-1.gone',
