@@ -12,7 +12,6 @@ type WindowedListProps<Row> = {
   total: number;
   first: readonly Row[];
   load: LoadRows<Row>;
-  /** `retry` requests them again. */
   onFailure: (retry: () => void) => void;
   /** Height of a row until measured, px. */
   estimatedHeight: number;

@@ -211,7 +211,6 @@ test('prices, discounts, stock and delivery are the shop’s, whatever the brows
     await placeOrder(request, { product: 'momentum-training-tee', color: 'Black', sizes: { L: left } });
     await placeOrderButton(page).click();
     await expect(main(page).getByText('Large is sold out.')).toBeVisible();
-    // Stays while the cart reads the remaining stock.
     await expect(main(page).getByRole('alert')).toContainText(
       'Some items are no longer in stock in the quantity you asked for.',
     );

@@ -89,7 +89,6 @@ describe('whatever flags a request carries, over REST', () => {
       const copied = await left(async () => {
         ({ status } = await api('POST', `/api/${slug}/${id}/duplicate?${flags}`, { token, body: {}, confirm }));
       });
-      // A unique value prevents a copy.
       expect(actions(copied), flags).toEqual(status === 200 ? ['created'] : []);
     }
   });

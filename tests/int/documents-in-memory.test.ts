@@ -18,7 +18,6 @@ import { checkoutBody, createProduct, order, payload, unique } from '../setup/sh
 
 vi.mock('next/server', () => ({ connection: async () => undefined }));
 
-/** Each change must show at once. */
 const store = new ResponseStore();
 
 beforeEach(() => installStore(store));

@@ -53,7 +53,6 @@ describe('the payment of an order', () => {
       variables: { id, data: { ...body, contact, shippingAddress } },
     });
     expect(answer.errors?.length).toBeGreaterThan(0);
-    // As the system, too.
     const saved = payload.update({ collection: 'orders', id, data: body });
     await expect(saved).rejects.toMatchObject({ status: 400 });
     expect(await paymentOf(id)).toEqual(before);

@@ -4,7 +4,6 @@ import type { SiteLink } from './site-links';
 
 export type ShellData = {
   brandName: string;
-  /** Replaces mark and name. */
   logo?: Logo;
   tagline: string;
   phone: string;

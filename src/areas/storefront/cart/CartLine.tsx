@@ -146,7 +146,6 @@ function CartPlayers({ line }: { line: CartItem }) {
 
 type CartPiecesProps = {
   line: CartItem;
-  /** The line already shows the stock left. */
   hasProblems: boolean;
 };
 

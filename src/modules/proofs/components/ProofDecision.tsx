@@ -35,7 +35,6 @@ export function ProofDecision({ send, name: suggested, designHint }: ProofDecisi
   const router = useRouter();
   const [isAsking, setAsking] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
-  /** Stays typed after Back. */
   const [comment, setComment] = useState('');
   const asksName = suggested !== undefined;
   const { fieldErrors, isSending, submit, show, form } = useSentForm<SentFormState>({

@@ -16,7 +16,6 @@ type Outcome = { ok: true } | Parameters<typeof orderRefusal>[0];
 
 type PaymentForm = {
   record: (typed: FormData, allowOverpayment: boolean) => Promise<Outcome>;
-  /** Text of the toast. */
   saved: string;
   onSaved: () => void;
 };

@@ -13,7 +13,6 @@ type SliderProps = {
   onChange: (value: number) => void;
 };
 
-/** Slider. One slide is one undo step. */
 export function Slider({ label, value, range: [least, most], step, format, onChange }: SliderProps) {
   const id = useId();
   return (

@@ -2,7 +2,6 @@ import { restorePage } from '@/modules/pages/editing/trash-page';
 import { onPage } from '@/areas/cms/http/on-page';
 import type { WithId } from '@/lib/http/parameters';
 
-/** Answers `{ id, title, keptBack? }`. */
 export const POST = (_request: Request, context: WithId): Promise<Response> =>
   onPage(context, async ({ req, id }) => {
     const result = await restorePage({ req, id });
