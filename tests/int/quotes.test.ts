@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import '../setup/incoming';
 import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-customer';
+import { listQuotes } from '@/areas/back-office/quotes/data';
+import { newQuoteForm } from '@/areas/back-office/quotes/load-form';
+import { quotePricing } from '@/domain/quotes/quote-input';
+import { priceOptions } from '@/modules/quotes/resolve-quote';
 import { loadQuotePage } from '@/areas/storefront/quotes/quote-page';
 import { quotePdf } from '@/areas/storefront/quotes/quote-pdf-endpoint';
 import { shopToday } from '@/domain/delivery/promise';
@@ -231,7 +235,7 @@ describe('a quote cannot be accepted', () => {
     expect((await answer(token, { reason: 'Too dear' }, 'decline')).body).toMatchObject({ status: 'declined' });
     expect(await answer(token)).toMatchObject({ status: 409, body: { code: 'closed' } });
     expect(await rows`select decline_reason as reason from quotes where id = ${id}`).toEqual([{ reason: 'Too dear' }]);
-    expect(await rows`select 1 from staff_news where href = ${`/cms/collections/order-quotes/${id}`}`).toHaveLength(1);
+    expect(await rows`select 1 from staff_news where href = ${`/admin/quotes/${id}`}`).toHaveLength(1);
     expect((await change(id, { options: [{ items: [shirts(1, 10)] }] })).body).toMatchObject({
       status: 'draft',
       version: 2,
@@ -295,4 +299,41 @@ it('is shown by its link in each state, and printed', async () => {
     orderPath: expect.stringMatching(/^\/order\//),
   });
   expect((await loadQuotePage(token))?.state).toBe('replaced');
+});
+
+it('is found by staff by its number, its customer and its state', async () => {
+  const { id } = await sent(bodyOf(shirts(2)));
+  const [row] = await rows<{ number: string }>`select quote_number as number from quotes where id = ${id}`;
+  const { payload } = await asStaff(staff.user);
+  const found = async (state: 'all' | 'sent' | 'expired') => {
+    const filters = { search: row?.number ?? '', state };
+    return (await listQuotes({ payload, filters, limit: 10, offset: 0 })).rows;
+  };
+  expect(await found('all')).toMatchObject([{ id, state: 'sent', totalAmount: 40, options: 1 }]);
+  expect(await found('expired')).toEqual([]);
+  await rows`update quotes set expires_on = '2020-01-01' where id = ${id}`;
+  expect(await found('sent')).toEqual([]);
+  expect(await found('expired')).toMatchObject([{ state: 'expired' }]);
+});
+
+it('is priced for its form before a customer is known, with what is wrong by line', async () => {
+  const { req } = await asStaff(staff.user);
+  const typed = { options: [{ items: [shirts(2, 15)] }, { items: [{ product: 'none', quantity: 1 }] }, { items: [] }] };
+  expect(await priceOptions(req, quotePricing.parse({ ...typed, deliveryAmount: null }))).toMatchObject([
+    { sums: { totalAmount: 30, totalItems: 2 }, fieldErrors: {} },
+    { fieldErrors: { 'options.1.items.0.product': expect.anything() } },
+    { sums: { totalAmount: 0 } },
+  ]);
+});
+
+it('is filled from an enquiry', async () => {
+  const { req } = await asStaff(staff.user);
+  const [inquiry] = await rows<{ id: string }>`insert into inquiries (kind, status, name, email)
+    values ('quote', 'new', 'Ada King Okafor', 'form@quotes.test') returning id`;
+  const form = await newQuoteForm(req, { inquiry: inquiry?.id ?? '', design: '' });
+  expect(form).toMatchObject({
+    inquiry: { id: inquiry?.id },
+    start: { values: { 'customer.firstName': 'Ada', 'customer.lastName': 'King Okafor' }, options: [{ lines: [] }] },
+  });
+  expect((await newQuoteForm(req, { inquiry: '', design: '' })).inquiry).toBeUndefined();
 });

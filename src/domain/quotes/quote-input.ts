@@ -4,9 +4,8 @@ import { amountHint } from '../money/typed-amount';
 import { addressInput, billingInput, cartInput, deliveryMethodInput, notesInput } from '../orders/checkout-input';
 import { customerInput } from '../orders/customer-input';
 import { vatNumberInput } from '../taxes/tax-input';
+import { MAX_OPTIONS } from './quote-state';
 import { lineInput, optionalLineInput, optionalTextInput } from '../text/person-input';
-
-const MAX_OPTIONS = 6;
 
 const amount = z
   .number({ error: () => amountHint() })
@@ -51,6 +50,16 @@ export const quoteChangeInput = z.object(
   { ...z.object(fields).partial().shape, revision: z.int().optional() },
   'Please send a JSON object.',
 );
+
+/** Fields that decide prices, as far as they are typed. */
+export const quotePricing = z.object({
+  options: z.array(z.object({ items: z.array(item).max(200) })).max(MAX_OPTIONS),
+  delivery: cartInput.shape.delivery,
+  deliveryAmount: fields.deliveryAmount,
+  email: z.string().max(200).optional(),
+  vatNumber: vatNumberInput.catch(undefined),
+});
+export type QuotePricing = z.output<typeof quotePricing>;
 
 export type NewQuoteInput = z.output<typeof newQuoteInput>;
 export type QuoteChangeInput = z.output<typeof quoteChangeInput>;

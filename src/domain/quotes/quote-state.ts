@@ -1,7 +1,10 @@
+export const MAX_OPTIONS = 6;
+
 export const QUOTE_STATUSES = ['draft', 'sent', 'accepted', 'declined'] as const;
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
 
-export type QuoteState = (typeof QUOTE_STATUSES)[number] | 'expired';
+export const QUOTE_STATES = [...QUOTE_STATUSES, 'expired'] as const;
+export type QuoteState = (typeof QUOTE_STATES)[number];
 
 export const QUOTE_STATE_LABELS: Record<QuoteState, string> = {
   draft: 'Draft',

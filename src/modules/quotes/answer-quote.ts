@@ -3,6 +3,7 @@ import { shopToday } from '@/domain/delivery/promise';
 import type { OrderInput } from '@/domain/orders/checkout-input';
 import { orderedItem, type QuoteContent, type QuoteOption } from '@/domain/quotes/quote-content';
 import type { Acceptance } from '@/domain/quotes/quote-input';
+import { quotePath } from '@/domain/quotes/quote-path';
 import { answerProblem } from '@/domain/quotes/quote-state';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
@@ -15,7 +16,7 @@ import { setCreator } from '@/modules/orders/data/order-edits';
 import { findOrderById, type PlacedOrder } from '@/modules/orders/data/placed-order';
 import { placeOrder } from '@/modules/orders/placing/place-order';
 import { findQuote, listSentVersions, lockQuote, markAccepted, markDeclined, type StoredQuote } from './data/quotes';
-import { quoteRecordPath, readQuoteToken } from './quote-link';
+import { readQuoteToken } from './quote-link';
 
 const NOT_FOUND = failure('not_found', 'Quote not found.');
 
@@ -142,7 +143,7 @@ export async function declineQuote(
       kind: 'quote',
       title: `Quote ${quote.quoteNumber} declined`,
       body: reason?.slice(0, 200),
-      href: quoteRecordPath(quote.id),
+      href: quotePath(quote.id),
     });
     return { ok: true, status: 'declined' };
   });

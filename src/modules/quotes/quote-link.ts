@@ -7,8 +7,6 @@ const quoteToken = (id: string, version: number): string => createLinkToken(PURP
 
 export const quoteUrl = (id: string, version: number): string => `${env.publicUrl}/quote/${quoteToken(id, version)}`;
 
-export const quoteRecordPath = (id: string): string => `/cms/collections/order-quotes/${id}`;
-
 export function readQuoteToken(token: string): { id: string; version: number } | undefined {
   const opened = readLinkToken(PURPOSE, token);
   return opened && { id: opened.id, version: Number(opened.text) };

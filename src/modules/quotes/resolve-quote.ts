@@ -1,16 +1,20 @@
 import type { PayloadRequest } from 'payload';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
-import { placedDelivery } from '@/domain/delivery/edit-delivery';
+import { placedDelivery, type EditedDelivery } from '@/domain/delivery/edit-delivery';
 import { shopToday } from '@/domain/delivery/promise';
 import { designKeyOf } from '@/domain/money/pricing';
+import type { OrderSums } from '@/domain/orders/order-edit';
 import type { OrderItem } from '@/domain/orders/checkout-input';
 import { orderDiscounts } from '@/domain/orders/price-goods';
 import type { QuoteContent, QuoteOption } from '@/domain/quotes/quote-content';
-import type { NewQuoteInput } from '@/domain/quotes/quote-input';
+import type { NewQuoteInput, QuotePricing } from '@/domain/quotes/quote-input';
 import { shopFormat } from '@/domain/text/shop-format';
 import { invalidFields } from '@/lib/failures';
 import type { Failure, FieldErrors, Success } from '@/lib/result';
 import { resolveOrder } from '@/modules/orders/placing/place-order';
+import { resolveItems } from '@/modules/orders/lines/resolve-items';
+import { taxBuyerOf } from '@/modules/orders/lines/tax-buyer';
+import { priceOrder } from '@/modules/orders/pricing/price-order';
 import { usualDeposit } from './data/quotes';
 
 type GivenOption = { name: string; items: (OrderItem & { unitPrice?: number | null })[] };
@@ -51,6 +55,32 @@ export async function resolveQuote(req: PayloadRequest, input: GivenQuote): Prom
     ...{ ...terms, currency: shopFormat().currency, depositPercent: percent, options },
   };
   return { ok: true, content, documents };
+}
+
+export type OptionPrices = {
+  /** The total contains delivery and tax. */
+  sums: OrderSums;
+  delivery: EditedDelivery;
+  fieldErrors: FieldErrors;
+};
+
+/** Prices options while they are typed. Stores nothing. */
+export async function priceOptions(req: PayloadRequest, input: QuotePricing): Promise<OptionPrices[]> {
+  const { options, delivery: to, deliveryAmount, email, vatNumber } = input;
+  const buyer = await taxBuyerOf(req, 'staff', { email, vatNumber });
+  const prices: OptionPrices[] = [];
+  for (const [index, { items }] of options.entries()) {
+    const { order, pieces } = await resolveItems(req, items.map(agreedItem));
+    const priced = await priceOrder({
+      ...{ lines: order.lines, pieces, to, method: to?.method, agreedDelivery: deliveryAmount, buyer },
+    });
+    const { discountAmount, totalAmount, totalItems, taxes, delivery } = priced;
+    prices.push({
+      sums: { discounts: orderDiscounts(priced), discountAmount, totalAmount, totalItems, taxes },
+      ...{ delivery, fieldErrors: ofOption(order.fieldErrors, index) },
+    });
+  }
+  return prices;
 }
 
 const agreedItem = ({ unitPrice, ...item }: GivenOption['items'][number]): OrderItem => ({

@@ -6,7 +6,7 @@ import { purgeAfterCommit } from '@/lib/http-cache/purge-after-commit';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
 import { DELETED_CUSTOMER, isDeletedEmail } from '@/domain/orders/deleted-customer';
-import { quoteRecordPath } from '@/modules/quotes/quote-link';
+import { quotePath } from '@/domain/quotes/quote-path';
 import { removeDrawnFiles } from '../privacy/remove-drawn-files';
 import {
   lockOpenOrders,
@@ -57,7 +57,7 @@ export function anonymiseCustomer({ req, id }: { req: PayloadRequest; id: string
     await deleteMessages(session, emails, [
       ...orders.map((order) => `/admin/orders/${order}`),
       ...inquiries.map((inquiry) => `/admin/inbox/${inquiry}`),
-      ...quotes.map(quoteRecordPath),
+      ...quotes.map(quotePath),
     ]);
     await blankCustomer(session, id);
     await recordActivity(

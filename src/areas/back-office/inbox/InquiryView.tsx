@@ -1,7 +1,8 @@
-import { ChevronLeft, ChevronRight, Download, FileText, ShoppingCart } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Download, FileSignature, FileText, ShoppingCart } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { choiceLabel, INQUIRY_KIND_LABELS, inquiryTitle, replySubject } from '@/domain/inquiries/inquiry';
+import { newQuoteHref } from '@/domain/quotes/quote-path';
 import { buttonClass } from '@/ui/button-class';
 import { LocalDate } from '@/ui/LocalDate';
 import type { InquiryDetail, InquiryFile, Reply } from './data/inquiry';
@@ -40,9 +41,9 @@ function Neighbours({ newer, older, filters }: NeighboursProps) {
   );
 }
 
-type InquiryViewProps = { inquiry: InquiryDetail; filters: InquiryFilters };
+type InquiryViewProps = { inquiry: InquiryDetail; filters: InquiryFilters; mayQuote: boolean };
 
-export function InquiryView({ inquiry, filters }: InquiryViewProps) {
+export function InquiryView({ inquiry, filters, mayQuote }: InquiryViewProps) {
   const { id, kind, status, email, message, design, files, replies, order } = inquiry;
   const backHref = inboxHref(filters);
   return (
@@ -85,6 +86,12 @@ export function InquiryView({ inquiry, filters }: InquiryViewProps) {
         </div>
         <div className="space-y-4">
           <SenderFacts inquiry={inquiry} />
+          {kind === 'quote' && !order && mayQuote && (
+            <Link href={newQuoteHref({ inquiry: id })} prefetch={false} className={`${buttonClass('outline')} w-full`}>
+              <FileSignature aria-hidden className="size-4.5" />
+              Make a quote
+            </Link>
+          )}
           {kind === 'quote' && !order && (
             <Link href={`/admin/orders/new?inquiry=${id}`} prefetch={false} className={`${buttonClass()} w-full`}>
               <ShoppingCart aria-hidden className="size-4.5" />

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { FileDown } from 'lucide-react';
+import { FileDown, FileSignature } from 'lucide-react';
 import Link from 'next/link';
 import { picturePath, sharedPath } from '@/domain/kits/designs/design-links';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
@@ -10,6 +10,7 @@ import { KIT_SPORT_LABELS, sportOf } from '@/domain/kits/document/kit-sports';
 import { ColorwayViews } from '@/modules/kits/components/ColorwayViews';
 import { KitColors } from '@/modules/kits/components/KitColors';
 import { BackLink } from '@/ui/BackLink';
+import { newQuoteHref } from '@/domain/quotes/quote-path';
 import { buttonClass } from '@/ui/button-class';
 import { Facts } from '@/ui/Facts';
 import { LocalDate } from '@/ui/LocalDate';
@@ -20,9 +21,9 @@ import { kitHref, KITS_PATH } from './kit-filters';
 import { ownerText } from './owner-text';
 import { KitThumbnail } from '@/modules/kits/components/KitThumbnail';
 
-type KitViewProps = { kit: Omit<KitDetail, 'document'>; document: KitDocument };
+type KitViewProps = { kit: Omit<KitDetail, 'document'>; document: KitDocument; mayQuote: boolean };
 
-export function KitView({ kit, document }: KitViewProps) {
+export function KitView({ kit, document, mayQuote }: KitViewProps) {
   const { id, name, revision, teamId, email, shareToken, createdAt, updatedAt } = kit;
   const [place, setPlace] = useState(0);
   const colorway = document.colorways[place] ?? document.colorways[0];
@@ -34,6 +35,11 @@ export function KitView({ kit, document }: KitViewProps) {
         intro={ownerText(kit)}
         actions={
           <>
+            {mayQuote && (
+              <Link href={newQuoteHref({ design: id })} prefetch={false} className={buttonClass('outline')}>
+                <FileSignature aria-hidden className="size-4.5" /> Make a quote
+              </Link>
+            )}
             <a href={sharedPath(shareToken)} target="_blank" rel="noreferrer" className={buttonClass('outline')}>
               Shared page
             </a>

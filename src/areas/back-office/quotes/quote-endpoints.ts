@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { newQuoteInput, quoteChangeInput } from '@/domain/quotes/quote-input';
+import { newQuoteInput, quoteChangeInput, quotePricing } from '@/domain/quotes/quote-input';
 import { quoteState } from '@/domain/quotes/quote-state';
 import { shopToday } from '@/domain/delivery/promise';
 import { isUuid } from '@/domain/text/uuid';
@@ -10,6 +10,7 @@ import { asStaff } from '@/modules/accounts/session/staff-route';
 import { changeQuote, createQuote, sendQuote } from '@/modules/quotes/change-quote';
 import { findQuote, type StoredQuote } from '@/modules/quotes/data/quotes';
 import { quoteUrl } from '@/modules/quotes/quote-link';
+import { priceOptions } from '@/modules/quotes/resolve-quote';
 
 const asSeller = (request: Request, work: (req: PayloadRequest) => Promise<object>): Promise<Response> =>
   asStaff('orders:write', 'quotes', ({ req }) => work(req), request);
@@ -50,4 +51,11 @@ export const sendQuoteEndpoint = (request: Request, { params }: WithId): Promise
   asSeller(request, async (req) => {
     const sent = await sendQuote(req, (await params).id);
     return sent.ok ? quoteAnswer(sent.quote) : sent;
+  });
+
+/** Prices for the form, while it is typed. */
+export const quotePricesEndpoint = (request: Request): Promise<Response> =>
+  asStaff('orders:write', 'quotes', async ({ req }) => {
+    const read = await readInput(request, quotePricing);
+    return read.ok ? { prices: await priceOptions(req, read.input) } : read;
   });

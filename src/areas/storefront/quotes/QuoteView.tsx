@@ -51,9 +51,8 @@ export function QuoteView({ page, token }: QuoteViewProps) {
           return (
             <section key={index} className="card card-md">
               <h2 className="mb-5 text-subheading">{option.name || 'What we offer'}</h2>
-              <OrderLines order={option} pictures={pictures[index] ?? []}>
-                {note && <p className="text-sm text-ink-muted">{note}</p>}
-              </OrderLines>
+              <OrderLines order={option} pictures={pictures[index] ?? []} />
+              {note && <p className="mt-2 text-sm text-ink-muted">{note}</p>}
             </section>
           );
         })}

@@ -16,7 +16,9 @@ export type OrderFormNotice = {
 };
 
 type OrderFormFrameProps = {
-  orderNumber: string | undefined;
+  what?: 'order' | 'quote';
+  /** Number of an order or quote that exists. */
+  number: string | undefined;
   href: string;
   notice: OrderFormNotice | undefined;
   summary: ReactNode;
@@ -28,7 +30,7 @@ type OrderFormFrameProps = {
 };
 
 export function OrderFormFrame(props: OrderFormFrameProps) {
-  const { orderNumber, href, notice, summary, isDirty, isSaving, isBlocked, onSubmit, children } = props;
+  const { what = 'order', number, href, notice, summary, isDirty, isSaving, isBlocked, onSubmit, children } = props;
   const form = useRef<HTMLFormElement>(null);
   useCloseWarning(isDirty);
 
@@ -40,7 +42,7 @@ export function OrderFormFrame(props: OrderFormFrameProps) {
     <form
       ref={form}
       noValidate
-      aria-label={orderNumber ? `Edit order ${orderNumber}` : 'Create order'}
+      aria-label={number ? `Edit ${what} ${number}` : `Create ${what}`}
       className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]"
       onSubmit={(event) => {
         event.preventDefault();
@@ -50,10 +52,10 @@ export function OrderFormFrame(props: OrderFormFrameProps) {
       <div className="min-w-0 space-y-4">{children}</div>
       <div className="space-y-4 lg:sticky lg:top-24">
         {summary}
-        {notice && <Notice notice={notice} href={href} />}
+        {notice && <Notice notice={notice} what={what} href={href} />}
         <div className="flex flex-wrap gap-3">
           <Button data-toast-floor type="submit" loading={isSaving} disabled={isBlocked} className="grow">
-            {orderNumber ? 'Save order' : 'Create order'}
+            {number ? `Save ${what}` : `Create ${what}`}
           </Button>
           <Leave isDirty={isDirty} href={href} />
         </div>
@@ -62,7 +64,9 @@ export function OrderFormFrame(props: OrderFormFrameProps) {
   );
 }
 
-function Notice({ notice: { text, changes = [], isConflict }, href }: { notice: OrderFormNotice; href: string }) {
+type NoticeProps = { notice: OrderFormNotice; what: string; href: string };
+
+function Notice({ notice: { text, changes = [], isConflict }, what, href }: NoticeProps) {
   return (
     <div role="alert" className="space-y-3 rounded-card bg-danger-soft p-4 text-sm text-danger">
       <p>{text}</p>
@@ -70,7 +74,7 @@ function Notice({ notice: { text, changes = [], isConflict }, href }: { notice: 
       {isConflict && (
         <p>
           <a href={href} target="_blank" rel="noopener" className="font-medium underline underline-offset-4">
-            See the order as it is now
+            See the {what} as it is now
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
           , then{' '}

@@ -1,3 +1,4 @@
+import { quotePath } from '@/domain/quotes/quote-path';
 import { fieldLabel } from '@/domain/text/field-label';
 import { formatShopDateTime } from '@/domain/text/locale';
 
@@ -57,7 +58,7 @@ export function subjectHref(type: string | null, id: string | null): string | un
     pages: `/cms/pages/${id}`,
     components: `/cms/collections/components/${id}`,
     media: `/cms/collections/media/${id}`,
-    'order-quotes': `/cms/collections/order-quotes/${id}`,
+    'order-quotes': quotePath(id),
     'team-orders': `/cms/collections/team-orders/${id}`,
     'team-members': `/cms/collections/team-members/${id}`,
     'product-variations': `/cms/collections/product-variations/${id}`,

@@ -19,9 +19,9 @@ import { Field, FieldError } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
 
-type AddProductsDialogProps = { onAdd: (lines: FormLine[]) => void; onClose: () => void };
+type AddProductsDialogProps = { what: string; onAdd: (lines: FormLine[]) => void; onClose: () => void };
 
-export function AddProductsDialog({ onAdd, onClose }: AddProductsDialogProps) {
+export function AddProductsDialog({ what, onAdd, onClose }: AddProductsDialogProps) {
   const [search, setSearch] = useState('');
   const [product, setProduct] = useState<OrderableProduct>();
   const searchRef = useRef<HTMLInputElement>(null);
@@ -37,7 +37,7 @@ export function AddProductsDialog({ onAdd, onClose }: AddProductsDialogProps) {
       description={product ? `SKU ${product.sku} · ${formatAmount(product.price)}` : undefined}
     >
       {product ? (
-        <AddProductForm product={product} onAdd={onAdd} onBack={() => setProduct(undefined)} />
+        <AddProductForm product={product} what={what} onAdd={onAdd} onBack={() => setProduct(undefined)} />
       ) : (
         <ProductSearch searchRef={searchRef} search={search} onSearch={setSearch} onPick={setProduct} />
       )}
@@ -112,9 +112,14 @@ function ProductSearch({ searchRef, search, onSearch, onPick }: ProductSearchPro
   );
 }
 
-type AddProductFormProps = { product: OrderableProduct; onAdd: (lines: FormLine[]) => void; onBack: () => void };
+type AddProductFormProps = {
+  product: OrderableProduct;
+  what: string;
+  onAdd: (lines: FormLine[]) => void;
+  onBack: () => void;
+};
 
-function AddProductForm({ product, onAdd, onBack }: AddProductFormProps) {
+function AddProductForm({ product, what, onAdd, onBack }: AddProductFormProps) {
   const first = product.colors.find(({ available }) => available)?.name ?? '';
   const [color, setColor] = useState(first);
   const options = optionsOf(product, color);
@@ -178,7 +183,7 @@ function AddProductForm({ product, onAdd, onBack }: AddProductFormProps) {
         <Button variant="outline" onClick={onBack}>
           Back
         </Button>
-        <Button type="submit">Add to order</Button>
+        <Button type="submit">{`Add to ${what}`}</Button>
       </div>
     </form>
   );

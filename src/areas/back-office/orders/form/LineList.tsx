@@ -3,6 +3,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatAmount, formatMoney, toCents } from '@/domain/money/money';
+import { fieldAmount, readAmount } from '@/domain/money/typed-amount';
 import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import { playersText, type Player } from '@/domain/orders/players';
 import { PLAYER_NAME_MAX } from '@/domain/orders/player-input';
@@ -17,12 +18,13 @@ import { AddProductsDialog } from './AddProductsDialog';
 import { ChangeDesignDialog } from './ChangeDesignDialog';
 
 type LineListProps = {
+  what?: 'order' | 'quote';
   lines: readonly FormLine[];
   errors: FieldErrors;
   onChange: (change: (lines: readonly FormLine[]) => FormLine[]) => void;
 };
 
-export function LineList({ lines, errors, onChange }: LineListProps) {
+export function LineList({ what = 'order', lines, errors, onChange }: LineListProps) {
   const id = useId();
   const [isAdding, setAdding] = useState(false);
   const [toRedesign, setToRedesign] = useState<FormLine>();
@@ -49,8 +51,8 @@ export function LineList({ lines, errors, onChange }: LineListProps) {
             line={line}
             errors={errorsOf(errors, index)}
             wrongPlayers={wrongPlayers(errors, index)}
-            onCount={(quantity) =>
-              onChange((all) => all.map((each) => (each.key === line.key ? { ...each, quantity } : each)))
+            onEdit={(changed) =>
+              onChange((all) => all.map((each) => (each.key === line.key ? { ...each, ...changed } : each)))
             }
             onRemove={() => remove(line, index)}
             onRedesign={() => setToRedesign(line)}
@@ -67,6 +69,7 @@ export function LineList({ lines, errors, onChange }: LineListProps) {
       </div>
       {isAdding && (
         <AddProductsDialog
+          what={what}
           onClose={() => setAdding(false)}
           onAdd={(added) => {
             setAdding(false);
@@ -93,13 +96,13 @@ type LineRowProps = {
   errors: readonly string[];
   /** Indexes of players whose names cannot be printed. */
   wrongPlayers: readonly number[];
-  onCount: (quantity: string) => void;
+  onEdit: (changed: Partial<Pick<FormLine, 'quantity' | 'agreed'>>) => void;
   onRemove: () => void;
   onRedesign: () => void;
   onReprint: (at: number, changed: Partial<Player>) => void;
 };
 
-function LineRow({ line, errors, wrongPlayers: wrong, onCount, onRemove, onRedesign, onReprint }: LineRowProps) {
+function LineRow({ line, errors, wrongPlayers: wrong, onEdit, onRemove, onRedesign, onReprint }: LineRowProps) {
   const id = useId();
   const [error] = errors;
   const units = unitsOf(line.quantity);
@@ -121,7 +124,24 @@ function LineRow({ line, errors, wrongPlayers: wrong, onCount, onRemove, onRedes
               {lost}
             </p>
           )}
-          <p className="text-ink-muted tabular-nums">{formatAmount(line.unitPrice)} each</p>
+          {line.agreed === undefined ? (
+            <p className="text-ink-muted tabular-nums">{formatAmount(line.unitPrice)} each</p>
+          ) : (
+            <p className="mt-1.5 flex items-center gap-2 text-ink-muted">
+              <input
+                aria-label={`Price of ${nameOf(line)}`}
+                aria-describedby={error ? `${id}-error` : undefined}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={12}
+                placeholder={fieldAmount(line.unitPrice)}
+                value={line.agreed}
+                onChange={({ target }) => onEdit({ agreed: target.value })}
+                className="control w-24 text-right text-ink tabular-nums"
+              />
+              each
+            </p>
+          )}
         </div>
         <input
           aria-label={`Quantity of ${nameOf(line)}`}
@@ -131,11 +151,11 @@ function LineRow({ line, errors, wrongPlayers: wrong, onCount, onRemove, onRedes
           autoComplete="off"
           maxLength={5}
           value={line.quantity}
-          onChange={(event) => onCount(event.target.value)}
+          onChange={(event) => onEdit({ quantity: event.target.value })}
           className="control w-18 shrink-0 text-right tabular-nums"
         />
         <p className="w-24 text-right font-medium tabular-nums max-sm:hidden">
-          {units === undefined ? '–' : formatMoney(toCents(line.unitPrice) * units)}
+          {units === undefined ? '–' : formatMoney(toCents(priceOf(line)) * units)}
         </p>
         <IconButton label={`Remove ${nameOf(line)}`} onClick={onRemove} className="-mr-2">
           <Trash2 aria-hidden className="size-4.5" />
@@ -203,6 +223,8 @@ function Players({ line, wrong, problemId, onChange }: PlayersProps) {
     </details>
   );
 }
+
+const priceOf = ({ unitPrice, agreed = '' }: FormLine): number => readAmount(agreed) ?? unitPrice;
 
 const optionsOf = ({ color, size, kit, players = [] }: FormLine) =>
   [color, kit?.name, size && sizeLabelOf(size), players.length > 0 && playersText(players.length)]

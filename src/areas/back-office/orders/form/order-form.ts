@@ -49,6 +49,8 @@ export type FormLine = {
   isReprinted?: boolean;
   quantity: string;
   unitPrice: number;
+  /** Price of a piece as typed, in a quote. Empty: today’s. */
+  agreed?: string;
   image: string | null;
 };
 

@@ -34,7 +34,7 @@ export function TeamOrderForm(props: TeamOrderFormProps) {
   const { quote, changes, voids } = form.shown;
   return (
     <OrderFormFrame
-      orderNumber={edited?.orderNumber}
+      number={edited?.orderNumber}
       href={leaveHref}
       notice={form.notice}
       isDirty={form.isDirty}

@@ -1,4 +1,4 @@
-import { Factory, Plus, ReceiptText, Truck } from 'lucide-react';
+import { Factory, FileSignature, Plus, ReceiptText, Truck } from 'lucide-react';
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import Link from 'next/link';
@@ -18,6 +18,7 @@ import {
 } from '@/areas/back-office/orders/filters/order-filters';
 import { ORDER_VIEW_COOKIE, parseOrderView } from '@/areas/back-office/orders/list/order-view';
 import { PRODUCTION_PATH } from '@/areas/back-office/production/production-filters';
+import { QUOTES_PATH } from '@/domain/quotes/quote-path';
 import { toSearchParams } from '@/lib/http/search-params';
 import { requireAdministrator } from '@/areas/back-office/access/session';
 import { buttonClass } from '@/ui/button-class';
@@ -38,6 +39,10 @@ export default async function OrdersPage({ searchParams }: PageProps<'/admin/ord
             <Link href={INVOICES_PATH} prefetch={false} className={buttonClass('outline', 'md')}>
               <ReceiptText aria-hidden className="size-4.5" />
               Invoices
+            </Link>
+            <Link href={QUOTES_PATH} prefetch={false} className={buttonClass('outline', 'md')}>
+              <FileSignature aria-hidden className="size-4.5" />
+              Quotes
             </Link>
             <Link href={PRODUCTION_PATH} prefetch={false} className={buttonClass('outline', 'md')}>
               <Factory aria-hidden className="size-4.5" />

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { can } from '@/domain/staff/permissions';
 import { loadKit } from '@/areas/back-office/kits/data';
 import { requireKitReader } from '@/areas/back-office/kits/kit-access';
 import { kitHref } from '@/areas/back-office/kits/kit-filters';
@@ -13,9 +14,9 @@ export async function generateMetadata({ params }: PageProps<'/admin/kits/[id]'>
 
 export default async function KitPage({ params }: PageProps<'/admin/kits/[id]'>) {
   const { id } = await params;
-  const { payload } = await requireKitReader(kitHref(id));
+  const { payload, user } = await requireKitReader(kitHref(id));
   const found = await loadKit(payload, id);
   if (!found) notFound();
   const { document, ...kit } = found;
-  return <KitView kit={kit} document={readKit(document)} />;
+  return <KitView kit={kit} document={readKit(document)} mayQuote={can(user.role, 'orders:write')} />;
 }
