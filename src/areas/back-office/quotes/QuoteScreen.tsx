@@ -19,7 +19,6 @@ import { ORDERS_PATH } from '../orders/filters/order-filters';
 import { QuoteBadge } from './QuoteBadge';
 import { SendQuote } from './SendQuote';
 
-/** `url` is the customer’s page. */
 type ShownVersion = { version: number; sentAt: string; url: string };
 
 type QuoteScreenProps = {

@@ -23,7 +23,6 @@ const VALID_DAYS = 30;
 
 type NewQuote = { inquiry?: { id: string; name: string }; start: QuoteStart };
 
-/** Filled from an enquiry or a kit design, if there is one. */
 export async function newQuoteForm(req: PayloadRequest, from: { inquiry: string; design: string }): Promise<NewQuote> {
   const { payload } = req;
   const asked = await formOfInquiry(req, from.inquiry);

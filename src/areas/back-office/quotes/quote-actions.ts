@@ -23,7 +23,6 @@ export async function changeQuoteAction(id: string, values: unknown) {
   });
 }
 
-/** The screen needs no more of the quote. */
 async function saved(work: ReturnType<typeof createQuote>) {
   const answer = await work;
   return answer.ok ? { ok: true as const, id: answer.quote.id } : answer;
