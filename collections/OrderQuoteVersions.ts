@@ -5,6 +5,7 @@ export const OrderQuoteVersions: CollectionConfig = {
   slug: 'order-quote-versions',
   dbName: 'quote_versions',
   lockDocuments: false,
+  admin: { useAsTitle: 'byName' },
   defaultSort: '-version',
   access: { read: staffWho('orders:read'), create: nobody, update: nobody, delete: nobody },
   fields: [

@@ -199,15 +199,16 @@ export const Orders: CollectionConfig = {
     },
     countField('totalItems', 'Units across all lines.', { access: readOnly }),
     paymentField(moneyField('refundedAmount', 'Sum of refunds so far.', { required: true, defaultValue: 0 })),
-    paymentField(
-      moneyField('creditedAmount', 'Sum of credit notes for goods.', {
-        required: true,
-        defaultValue: 0,
-      }),
-    ),
-    paymentField(
-      moneyField('creditRefundedAmount', 'Refunded of `creditedAmount`.', { required: true, defaultValue: 0 }),
-    ),
+    moneyField('creditedAmount', 'Sum of credit notes for goods.', {
+      required: true,
+      defaultValue: 0,
+      access: readOnly,
+    }),
+    moneyField('creditRefundedAmount', 'Refunded of `creditedAmount`.', {
+      required: true,
+      defaultValue: 0,
+      access: readOnly,
+    }),
     {
       name: 'revision',
       type: 'number',

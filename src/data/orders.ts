@@ -53,10 +53,12 @@ export const LINE_VALUES = `
 /** The columns of `order_items` and `order_discounts` that name an order of each kind. */
 export const LINE_OWNERS = { shop: '_parent_id', team: 'team_order_id' } as const;
 
+const DISCOUNT_OFFER: Record<OrderKind, string> = { shop: `, 'offer', d.offer_id`, team: '' };
+
 /** The discounts of an order `o`, as `OrderDiscount`. */
 export const discountsOf = (kind: OrderKind): string => `
          coalesce((select json_agg(json_build_object('productName', d.product_name, 'color', d.color, 'quantity', d.quantity,
-                            'percentOff', d.percent_off, 'amount', d.amount, 'offer', d.offer_id) order by d._order)
+                            'percentOff', d.percent_off, 'amount', d.amount${DISCOUNT_OFFER[kind]}) order by d._order)
                      from order_discounts d where d.${LINE_OWNERS[kind]} = o.id), '[]')`;
 
 export const DISCOUNTS = discountsOf('shop');

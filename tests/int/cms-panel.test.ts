@@ -37,6 +37,7 @@ describe('lists and forms of Payload’s panel', () => {
         'order-payments',
         'order-quotes',
         'invoices',
+        'offers',
         'team-orders',
       ]),
     );

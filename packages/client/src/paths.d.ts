@@ -5721,10 +5721,6 @@ export interface components {
             stripeSessionId?: string | null;
             /** @description Sum of refunds so far. In the shop’s currency. */
             refundedAmount?: number | null;
-            /** @description Sum of credit notes for goods. In the shop’s currency. */
-            creditedAmount?: number | null;
-            /** @description Refunded of `creditedAmount`. In the shop’s currency. */
-            creditRefundedAmount?: number | null;
         };
         Offer: {
             id: string;
