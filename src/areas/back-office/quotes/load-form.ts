@@ -16,7 +16,7 @@ import { loadInquiry } from '../inbox/data/inquiry';
 import { parseInquiryFilters } from '../inbox/inquiry-filters';
 import { loadKit } from '../kits/data';
 import { formOfInquiry } from '../orders/form/load-form';
-import { emptyValues, type FormLine, type FormValues } from '../orders/form/order-form';
+import { addressValues, emptyValues, type FormLine, type FormValues } from '../orders/form/order-form';
 import type { QuoteStart } from './quote-form';
 
 const VALID_DAYS = 30;
@@ -25,11 +25,11 @@ type NewQuote = { inquiry?: { id: string; name: string }; start: QuoteStart };
 
 export async function newQuoteForm(req: PayloadRequest, from: { inquiry: string; design: string }): Promise<NewQuote> {
   const { payload } = req;
-  const asked = await formOfInquiry(req, from.inquiry);
-  if (asked) {
-    const detail = await loadInquiry(payload, asked.inquiry.id, parseInquiryFilters(new URLSearchParams()));
+  const sent = await formOfInquiry(req, from.inquiry);
+  if (sent) {
+    const detail = await loadInquiry(payload, sent.inquiry.id, parseInquiryFilters(new URLSearchParams()));
     const lines = detail?.design ? await kitLines(detail.design) : [];
-    return { inquiry: asked.inquiry, start: await startWith(payload, asked.values, lines) };
+    return { inquiry: sent.inquiry, start: await startWith(payload, sent.values, lines) };
   }
   const kit = await loadKit(payload, from.design);
   if (!kit) return { start: await startWith(payload, emptyValues(), []) };
@@ -99,12 +99,7 @@ export async function formOfQuote(payload: Payload, { content }: StoredQuote): P
       'customer.email': customer.email,
       'customer.phone': customer.phone ?? '',
       vatNumber: content.vatNumber ?? '',
-      'shippingAddress.country': to.country,
-      'shippingAddress.line1': to.line1,
-      'shippingAddress.line2': to.line2 ?? '',
-      'shippingAddress.city': to.city,
-      'shippingAddress.region': to.region ?? '',
-      'shippingAddress.postcode': to.postcode,
+      ...addressValues(to),
       ...typedBilling(content, to.country),
       deliveryMethod: content.options[0]?.delivery?.method ?? '',
       notes: content.notes ?? '',

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { Button } from '@/ui/Button';
 import { useAnswer } from '@/ui/use-answer';
 import type { KnownCustomer } from '../data/search-customers';
-import type { FormValues } from './order-form';
+import { addressValues, type FormValues } from './order-form';
 
 type CustomerSearchProps = { onPick: (values: Partial<FormValues>) => void };
 
@@ -86,12 +86,5 @@ const valuesOf = ({ firstName, lastName, email, phone, address }: KnownCustomer)
   'customer.lastName': lastName,
   'customer.email': email,
   'customer.phone': phone ?? '',
-  ...(address && {
-    'shippingAddress.country': address.country,
-    'shippingAddress.line1': address.line1,
-    'shippingAddress.line2': address.line2 ?? '',
-    'shippingAddress.city': address.city,
-    'shippingAddress.region': address.region ?? '',
-    'shippingAddress.postcode': address.postcode,
-  }),
+  ...(address && addressValues(address)),
 });

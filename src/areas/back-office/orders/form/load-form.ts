@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { recordedBilling, typedBilling } from '@/domain/orders/billing';
 import { choiceLabel } from '@/domain/inquiries/inquiry';
 import type { Inquiry } from '@/payload-types';
-import { emptyValues, type FormLine, type FormValues } from './order-form';
+import { addressValues, emptyValues, type FormLine, type FormValues } from './order-form';
 import { storedPlayers } from '@/domain/orders/players';
 import { findRecord } from '@/lib/payload/find-record';
 import type { OrderDetail } from '../detail/load-order';
@@ -18,12 +18,7 @@ export function formOfOrder({ order, kits }: OrderDetail, pictures: readonly (re
       'customer.email': contact.email,
       'customer.phone': contact.phone ?? '',
       vatNumber: '',
-      'shippingAddress.country': to.country,
-      'shippingAddress.line1': to.line1,
-      'shippingAddress.line2': to.line2 ?? '',
-      'shippingAddress.city': to.city,
-      'shippingAddress.region': to.region ?? '',
-      'shippingAddress.postcode': to.postcode,
+      ...addressValues(to),
       ...typedBilling(recordedBilling(order), to.country),
       deliveryMethod: order.delivery?.method ?? '',
       notes: order.notes ?? '',

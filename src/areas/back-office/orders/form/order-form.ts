@@ -1,4 +1,5 @@
 /** Form of a new or existing order: its input, and the body it is sent as. */
+import type { Address } from '@/domain/orders/address-lines';
 import { BILLING_FIELDS, billingBody, typedBilling } from '@/domain/orders/billing';
 import { toAmount, toCents } from '@/domain/money/money';
 import { picturePath } from '@/domain/kits/designs/design-links';
@@ -33,6 +34,15 @@ export const emptyValues = (): FormValues => ({
   ...(Object.fromEntries(TEXT_FIELDS.map((name) => [name, ''])) as FormValues),
   'shippingAddress.country': shopFormat().country,
   ...typedBilling({}, shopFormat().country),
+});
+
+export const addressValues = ({ country, line1, line2, city, region, postcode }: Address) => ({
+  'shippingAddress.country': country,
+  'shippingAddress.line1': line1,
+  'shippingAddress.line2': line2 ?? '',
+  'shippingAddress.city': city,
+  'shippingAddress.region': region ?? '',
+  'shippingAddress.postcode': postcode,
 });
 
 export type FormLine = {
