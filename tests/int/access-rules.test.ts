@@ -220,6 +220,7 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
         ...[...sums, ...repeats, 'shippingAmount', 'customer', 'orderItems', 'discounts', 'stockReturned'],
         ...['confirmBy', 'confirmedAt', 'trackingToken', 'revision', 'createdBy', 'delivery', 'promisedDate'],
         ...['remindersStopped', 'depositPercent', 'companyName', 'billingAddress', 'purchaseOrder'],
+        ...['creditedAmount', 'creditRefundedAmount'],
       ],
       'team-orders': [
         ...[...sums, ...repeats, 'revision', 'shippingAddress', 'neededBy', 'purchaseOrder', 'depositPercent'],
@@ -242,7 +243,6 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
     {
       orders: [
         ...['paymentMethod', 'paymentStatus', 'paidAt', 'stripeSessionId', 'refundedAmount', 'statusReason'],
-        ...['creditedAmount', 'creditRefundedAmount'],
         'despiteUnpaid',
       ],
       'team-orders': ['statusReason', 'despiteUnpaid'],
