@@ -5,7 +5,13 @@ import { PAYMENT_STATE_LABELS, PAYMENT_STATES } from '@/domain/orders/payment-st
 import { nobody, staffWho } from '../shared/access';
 import { regionField } from '../shared/region-field';
 import { orderBillingFields } from '../shared/billing-fields';
-import { depositField, despiteUnpaidField, remindersStoppedField, statusReasonField } from '../shared/order-fields';
+import {
+  creditFields,
+  depositField,
+  despiteUnpaidField,
+  remindersStoppedField,
+  statusReasonField,
+} from '../shared/order-fields';
 import { countField, moneyField } from '../shared/fields';
 import { placedDeliveryFields } from '../shared/placed-delivery-fields';
 import { discountFields, orderLineFields } from './line-fields';
@@ -199,16 +205,7 @@ export const Orders: CollectionConfig = {
     },
     countField('totalItems', 'Units across all lines.', { access: readOnly }),
     paymentField(moneyField('refundedAmount', 'Sum of refunds so far.', { required: true, defaultValue: 0 })),
-    moneyField('creditedAmount', 'Sum of credit notes for goods.', {
-      required: true,
-      defaultValue: 0,
-      access: readOnly,
-    }),
-    moneyField('creditRefundedAmount', 'Refunded of `creditedAmount`.', {
-      required: true,
-      defaultValue: 0,
-      access: readOnly,
-    }),
+    ...creditFields,
     {
       name: 'revision',
       type: 'number',

@@ -2,7 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { nobody, staffOrOwnTeam, staffWho } from '../shared/access';
 import { ofTeamInvoices, orderBillingFields } from '../shared/billing-fields';
-import { depositField, despiteUnpaidField, remindersStoppedField, statusReasonField } from '../shared/order-fields';
+import {
+  creditFields,
+  depositField,
+  despiteUnpaidField,
+  remindersStoppedField,
+  statusReasonField,
+} from '../shared/order-fields';
 import { countField, moneyField, teamField } from '../shared/fields';
 import { placedDeliveryFields } from '../shared/placed-delivery-fields';
 import { destinationFields } from './destination-fields';
@@ -108,16 +114,7 @@ export const TeamOrders: CollectionConfig = {
       required: true,
       access: readOnly,
     }),
-    moneyField('creditedAmount', 'Sum of credit notes for goods.', {
-      required: true,
-      defaultValue: 0,
-      access: readOnly,
-    }),
-    moneyField('creditRefundedAmount', 'Refunded of `creditedAmount`.', {
-      required: true,
-      defaultValue: 0,
-      access: readOnly,
-    }),
+    ...creditFields,
     moneyField('discountAmount', 'Price-tier discount.', {
       required: true,
       defaultValue: 0,

@@ -1,13 +1,21 @@
 import type { Field } from 'payload';
 import { MAX_REASON } from '@/domain/orders/status-flow';
 import { nobody } from './access';
-import { countField } from './fields';
+import { countField, moneyField } from './fields';
 
 export const depositField: Field = countField(
   'depositPercent',
   'Deposit in per cent of the total, due before production; the rest is due before despatch. 0 for none.',
   { defaultValue: 0, access: { create: nobody, update: nobody } },
 );
+
+const creditField = (name: string, description: string): Field =>
+  moneyField(name, description, { required: true, defaultValue: 0, access: { create: nobody, update: nobody } });
+
+export const creditFields: Field[] = [
+  creditField('creditedAmount', 'Sum of credit notes for goods.'),
+  creditField('creditRefundedAmount', 'Refunded of `creditedAmount`.'),
+];
 
 export const remindersStoppedField: Field = {
   name: 'remindersStopped',

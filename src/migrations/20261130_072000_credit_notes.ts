@@ -3,7 +3,7 @@ import { sql, type MigrateDownArgs, type MigrateUpArgs } from '@payloadcms/db-po
 type Terms = {
   /** Further arguments of `order_revenue`. */
   revenue: string;
-  /** What the total of a paid order is less. */
+  /** Taken off the total of a paid order. */
   paid: string;
   credit: string;
 };

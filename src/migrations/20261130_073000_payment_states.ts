@@ -1,6 +1,6 @@
 import { sql, type MigrateDownArgs, type MigrateUpArgs } from '@payloadcms/db-postgres';
 
-/** The state of payment is counted from the amounts (src/domain/orders/payment-state.ts), whoever writes the order. */
+/** The state of payment is counted from the amounts (src/domain/orders/payment-state.ts), for every writer of an order. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     alter type enum_orders_payment_status add value if not exists 'part' before 'paid';

@@ -1,4 +1,5 @@
 import { offerCodeOf, offerProblems } from '@/domain/offers/offer';
+import { byField } from '@/domain/text/field-errors';
 import { invalidFields, refusalError } from '@/lib/failures';
 import type { Offer } from '@/payload-types';
 
@@ -9,5 +10,5 @@ export function checkOffer(data: Partial<Offer>, stored: Offer | undefined): Par
   if (!offer.kind) return checked;
   const problems = Object.entries(offerProblems({ ...offer, kind: offer.kind }));
   if (problems.length === 0) return checked;
-  throw refusalError(invalidFields(Object.fromEntries(problems.map(([field, message]) => [field, [message]]))));
+  throw refusalError(invalidFields(byField(problems.map(([path, message]) => ({ path, message })))));
 }

@@ -40,8 +40,9 @@ export type OpenOffer = Offer & {
 
 type OpenOffers = { products: readonly string[]; code?: string; email?: string; today: string };
 
-/** SQL, true on the day `$2` of the shop. */
-const IS_OPEN = `f.is_active and coalesce(f.starts_on, '') <= $2 and (coalesce(f.ends_on, '') = '' or f.ends_on >= $2)`;
+/** SQL, true on a day of the shop. */
+const isOpen = (day: string): string =>
+  `f.is_active and coalesce(f.starts_on, '') <= ${day} and (coalesce(f.ends_on, '') = '' or f.ends_on >= ${day})`;
 
 /** Today’s automatic offers, after the one with the code. */
 export const listOpenOffers = (payload: Payload, { products, code, email, today }: OpenOffers): Promise<OpenOffer[]> =>
@@ -52,7 +53,7 @@ export const listOpenOffers = (payload: Payload, { products, code, email, today 
          coalesce(f.max_uses_each <= ${usesOf('and o.contact_email = $4')}, false) as "isUsedUp",
          f.first_order and ${hasOrdered('$4')} as "isForOthers"
     from offers f
-   where ${IS_OPEN} and (f.code is null or f.code = $3)
+   where ${isOpen('$2')} and (f.code is null or f.code = $3)
    order by f.code nulls last, f.created_at, f.id`,
     [products, today, code ?? null, email ?? null],
   );
@@ -60,7 +61,7 @@ export const listOpenOffers = (payload: Payload, { products, code, email, today 
 export async function hasOpenCodes(payload: Payload, today: string): Promise<boolean> {
   const [row] = await query<{ has: boolean }>(
     payload,
-    `select exists (select from offers f where ${IS_OPEN.replaceAll('$2', '$1')} and f.code is not null) as has`,
+    `select exists (select from offers f where ${isOpen('$1')} and f.code is not null) as has`,
     [today],
   );
   return row?.has ?? false;
