@@ -37,6 +37,7 @@ import { Products } from './collections/Products';
 import { ProductVariations } from './collections/ProductVariations';
 import { Redirects } from './collections/Redirects';
 import { Reviews } from './collections/Reviews';
+import { Roles } from './collections/Roles';
 import { Shipments } from './collections/Shipments';
 import { SizeReplies } from './collections/SizeReplies';
 import { SizeRequests } from './collections/SizeRequests';
@@ -147,6 +148,7 @@ const config = secured(
       MediaFolders,
       Redirects,
       AdminUsers,
+      Roles,
       ApiKeys,
       ActivityLog,
       MailMessages,

@@ -4,24 +4,27 @@ import {
   type CollectionConfig,
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
+  type CollectionAfterReadHook,
 } from 'payload';
 import { COLOR_SCHEME_LABELS, COLOR_SCHEMES, THEME_LABELS, THEMES } from '@/domain/staff/appearance';
-import { ROLE_LABELS, ROLES } from '@/domain/staff/permissions';
+import { PERMISSIONS, permissionsOf, ROLE_LABELS, ROLES } from '@/domain/staff/permissions';
 import { env } from '@/lib/env';
 import { keyStrategy } from '@/modules/accounts/session/identify-key';
 import { forgotPasswordEndpoint } from '@/modules/accounts/password/forgot-password-endpoint';
 import { loginEndpoint } from '@/modules/accounts/sign-in/login-endpoint';
 import { signInStaff } from '@/modules/accounts/sign-in/sign-in-staff';
 import { checksGivenPassword, requireGoodPassword, requirePassword } from './shared/account-rules';
-import { nobody, staffUser, staffWho, userCan } from './shared/access';
+import { may, nobody, staffUser, staffWho } from './shared/access';
 import { closedAuthEndpoints } from './shared/closed-endpoints';
 import { refuseInactive } from './shared/refuse-inactive';
 import type { AdminUser } from '@/payload-types';
-import { followStaffStatus, guardStaffStatus } from '@/modules/accounts/staff-rules';
+import { findRole, followStaffStatus, guardStaffStatus } from '@/modules/accounts/staff-rules';
 
 const guardStatusOnChange: CollectionBeforeChangeHook<AdminUser> = async ({ data, operation, originalDoc, req }) => {
-  if (operation === 'update' && originalDoc) await guardStaffStatus(req, originalDoc, { ...originalDoc, ...data });
-  return data;
+  const { role = originalDoc?.role } = data;
+  const change = role === 'own' ? data : { ...data, ownRole: null };
+  if (operation === 'update' && originalDoc) await guardStaffStatus(req, originalDoc, { ...originalDoc, ...change });
+  return change;
 };
 
 const guardStatusOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
@@ -41,7 +44,7 @@ const followStatusChange: CollectionAfterChangeHook<AdminUser> = async ({ doc, o
   return doc;
 };
 
-const POWER = ['password', 'email', 'role'] as const;
+const POWER = ['password', 'email', 'role', 'ownRole'] as const;
 
 /** Demands the acting user’s password, over every interface, to add or reactivate an account or change its login. */
 const protectCredentials: CollectionBeforeValidateHook<AdminUser> = async (call) => {
@@ -51,6 +54,17 @@ const protectCredentials: CollectionBeforeValidateHook<AdminUser> = async (call)
   const letsIn = data?.isActive === true && originalDoc?.isActive === false;
   if (operation === 'create' || letsIn || POWER.some(changes)) requirePassword(req);
   return data;
+};
+
+/** As stored now: a change of a role counts from the next request of each who has it. */
+const readRole: CollectionAfterReadHook<AdminUser> = async ({ doc, req }) => {
+  if (!doc.role) return doc;
+  const own = doc.role === 'own' ? await findRole(req, doc) : undefined;
+  return {
+    ...doc,
+    roleLabel: own?.name ?? ROLE_LABELS[doc.role],
+    permissions: [...permissionsOf(doc.role, own?.permissions)],
+  };
 };
 
 const protectAccount: CollectionBeforeDeleteHook = ({ req }) => requirePassword(req);
@@ -76,13 +90,13 @@ export const AdminUsers: CollectionConfig = {
   access: {
     admin: ({ req }) => staffUser(req.user) !== undefined,
     read: ({ req }) => {
-      if (userCan(req.user, 'staff:write')) return true;
+      if (may(req.user, 'staff:write')) return true;
       const self = staffUser(req.user);
       return self ? { id: { equals: self.id } } : false;
     },
     create: staffWho('staff:write'),
     update: ({ req }) => {
-      if (userCan(req.user, 'staff:write')) return true;
+      if (may(req.user, 'staff:write')) return true;
       const self = staffUser(req.user);
       return self ? { id: { equals: self.id } } : false;
     },
@@ -95,6 +109,7 @@ export const AdminUsers: CollectionConfig = {
     beforeValidate: [protectCredentials],
     beforeChange: [guardStatusOnChange],
     afterChange: [followStatusChange],
+    afterRead: [readRole],
     beforeDelete: [protectAccount, guardStatusOnDelete],
   },
   fields: [
@@ -106,7 +121,37 @@ export const AdminUsers: CollectionConfig = {
       defaultValue: 'content_manager',
       options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
       access: { create: staffWho('staff:write'), update: staffWho('staff:write') },
-      admin: { description: 'Administrators run the shop and the site; content managers only the site.' },
+      admin: { description: 'Decides what this person may do; with own, the role of the shop’s own does.' },
+    },
+    {
+      name: 'ownRole',
+      type: 'relationship',
+      relationTo: 'roles',
+      index: true,
+      maxDepth: 0,
+      access: { create: staffWho('staff:write'), update: staffWho('staff:write') },
+      validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
+        Boolean(value) || (siblingData as Partial<AdminUser>).role !== 'own' || 'Choose a role.',
+      admin: { description: 'Role of the shop’s own.', condition: (_, { role }) => role === 'own' },
+    },
+    {
+      name: 'roleLabel',
+      type: 'text',
+      virtual: true,
+      access: { create: nobody, update: nobody },
+      admin: { hidden: true },
+    },
+    {
+      name: 'permissions',
+      type: 'json',
+      virtual: true,
+      access: { create: nobody, update: nobody },
+      jsonSchema: {
+        uri: 'a://kitroom/permissions.json',
+        fileMatch: ['a://kitroom/permissions.json'],
+        schema: { type: 'array', items: { type: 'string', enum: [...PERMISSIONS] } },
+      },
+      admin: { hidden: true, description: 'What this person may do, by the role as it is now.' },
     },
     { name: 'bio', type: 'textarea', maxLength: 2000 },
     {

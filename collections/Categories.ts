@@ -13,10 +13,10 @@ export const Categories: CollectionConfig = {
   defaultSort: 'sortOrder',
   admin: { useAsTitle: 'name', description: 'Categories of the catalogue, by sort order, then name.' },
   access: {
-    read: staffOrWhere('categories:write', { isActive: { equals: true } }),
-    create: staffWho('categories:write'),
-    update: staffWho('categories:write'),
-    delete: staffWho('categories:write'),
+    read: staffOrWhere('products:read', { isActive: { equals: true } }),
+    create: staffWho('products:write'),
+    update: staffWho('products:write'),
+    delete: staffWho('products:write'),
   },
   hooks: purgesCache('categories', { beforeDelete: [prepareCategoryDeletion] }),
   fields: [

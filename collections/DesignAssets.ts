@@ -8,7 +8,7 @@ import {
 } from 'payload';
 import { assetFiles } from '@/lib/files/asset-files';
 import { prepareAssetDeletion } from '@/modules/team/prepare-asset-deletion';
-import { nobody, staffWho, teamWhere, userCan } from './shared/access';
+import { nobody, staffWho, teamWhere, may } from './shared/access';
 import { teamField } from './shared/fields';
 import { downloadOf } from '@/modules/team/assets/serve-asset';
 import { refuse } from '@/lib/http/respond';
@@ -31,7 +31,7 @@ const removePreview: CollectionAfterDeleteHook<{ id: string; filename?: string |
 
 /** Staff read all, deleted ones too; a team only its own active ones. For another team’s file it is 404, not 403. */
 const readAsset: Access = async ({ req, data, isReadingStaticFile }) => {
-  if (userCan(req.user, 'teams:read')) return true;
+  if (may(req.user, 'teams:read')) return true;
   const team = teamWhere(req.user, 'designs');
   if (!team) return false;
   const own: Where = { and: [{ team: { equals: team } }, { isActive: { equals: true } }] };

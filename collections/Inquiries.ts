@@ -29,7 +29,7 @@ export const Inquiries: CollectionConfig = {
   defaultSort: '-createdAt',
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'kind', 'status', 'createdAt'] },
   access: {
-    read: staffWho('inquiries:write'),
+    read: staffWho('inquiries:read'),
     create: nobody,
     update: staffWho('inquiries:write'),
     delete: staffWho('inquiries:write'),

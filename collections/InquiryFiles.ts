@@ -8,7 +8,7 @@ export const InquiryFiles: CollectionConfig = {
   dbName: 'inquiry_files',
   lockDocuments: false,
   admin: { useAsTitle: 'name' },
-  access: { read: staffWho('inquiries:write'), create: nobody, update: nobody, delete: nobody },
+  access: { read: staffWho('inquiries:read'), create: nobody, update: nobody, delete: nobody },
   fields: [
     { name: 'inquiry', type: 'relationship', relationTo: 'inquiries', required: true, index: true, maxDepth: 0 },
     {

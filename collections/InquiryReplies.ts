@@ -6,7 +6,7 @@ export const InquiryReplies: CollectionConfig = {
   dbName: 'inquiry_replies',
   lockDocuments: false,
   admin: { useAsTitle: 'byName' },
-  access: { read: staffWho('inquiries:write'), create: nobody, update: nobody, delete: nobody },
+  access: { read: staffWho('inquiries:read'), create: nobody, update: nobody, delete: nobody },
   fields: [
     { name: 'inquiry', type: 'relationship', relationTo: 'inquiries', required: true, index: true, maxDepth: 0 },
     { name: 'body', type: 'textarea', required: true, maxLength: 5000 },

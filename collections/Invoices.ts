@@ -9,7 +9,7 @@ export const Invoices: CollectionConfig = {
   dbName: 'invoices',
   lockDocuments: false,
   admin: { useAsTitle: 'number', defaultColumns: ['number', 'kind', 'totalAmount', 'issuedOn'] },
-  access: { read: staffWho('orders:read'), create: nobody, update: nobody, delete: nobody },
+  access: { read: staffWho('invoices:read'), create: nobody, update: nobody, delete: nobody },
   fields: [
     {
       name: 'kind',

@@ -1,11 +1,11 @@
 import type { Access, CollectionConfig, Where } from 'payload';
-import { nobody, teamWhere, userCan } from './shared/access';
+import { nobody, teamWhere, may } from './shared/access';
 
 const hidden = { create: nobody, read: nobody, update: nobody } as const;
 
 /** Staff read all, deleted ones too; a team only its own active ones. */
 const readDesign: Access = ({ req }) => {
-  if (userCan(req.user, 'teams:read')) return true;
+  if (may(req.user, 'teams:read')) return true;
   const team = teamWhere(req.user, 'designs');
   const own: Where = { and: [{ team: { equals: team } }, { isActive: { equals: true } }] };
   return team ? own : false;

@@ -8,7 +8,7 @@ export const MailMessages: CollectionConfig = {
   lockDocuments: false,
   graphQL: false,
   admin: { useAsTitle: 'to', hidden: true },
-  access: { read: staffWho('orders:read'), create: nobody, update: nobody, delete: nobody },
+  access: { read: staffWho('settings:write'), create: nobody, update: nobody, delete: nobody },
   indexes: [{ fields: ['sentAt', 'attemptAfter'] }],
   fields: [
     { name: 'to', type: 'text', required: true },

@@ -35,7 +35,7 @@ export const Offers: CollectionConfig = {
   defaultSort: '-createdAt',
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'code', 'kind', 'isActive'] },
   access: {
-    read: staffWho('products:write'),
+    read: staffWho('products:read'),
     create: staffWho('products:write'),
     update: staffWho('products:write'),
     delete: staffWho('products:write'),

@@ -10,7 +10,7 @@ export const OrderPayments: CollectionConfig = {
   dbName: 'order_payments',
   lockDocuments: false,
   admin: { useAsTitle: 'reference' },
-  access: { read: staffWho('orders:read'), create: nobody, update: nobody, delete: nobody },
+  access: { read: staffWho('invoices:read'), create: nobody, update: nobody, delete: nobody },
   fields: [
     { name: 'order', type: 'relationship', relationTo: 'orders', index: true, maxDepth: 0 },
     { name: 'teamOrder', type: 'relationship', relationTo: 'team-orders', index: true, maxDepth: 0 },

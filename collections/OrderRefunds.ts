@@ -8,7 +8,7 @@ export const OrderRefunds: CollectionConfig = {
   dbName: 'order_refunds',
   lockDocuments: false,
   admin: { useAsTitle: 'reason' },
-  access: { read: staffWho('orders:read'), create: nobody, update: nobody, delete: nobody },
+  access: { read: staffWho('invoices:read'), create: nobody, update: nobody, delete: nobody },
   fields: [
     { name: 'order', type: 'relationship', relationTo: 'orders', index: true, maxDepth: 0 },
     { name: 'teamOrder', type: 'relationship', relationTo: 'team-orders', index: true, maxDepth: 0 },

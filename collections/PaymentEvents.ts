@@ -8,7 +8,7 @@ export const PaymentEvents: CollectionConfig = {
   lockDocuments: false,
   graphQL: false,
   admin: { useAsTitle: 'eventId', hidden: true },
-  access: { read: staffWho('orders:read'), create: nobody, update: nobody, delete: nobody },
+  access: { read: staffWho('invoices:read'), create: nobody, update: nobody, delete: nobody },
   fields: [
     { name: 'eventId', type: 'text', required: true, unique: true },
     { name: 'type', type: 'text', required: true },

@@ -18,7 +18,7 @@ export const ProductVariations: CollectionConfig = {
   admin: { useAsTitle: 'sizeLabel', defaultColumns: ['product', 'colorName', 'sizeLabel', 'stockQuantity'] },
   indexes: [{ fields: ['product', 'colorName', 'sizeCode'], unique: true }],
   access: {
-    read: publicWithinParents('products:write', 'product-variations', { 'product.isActive': { equals: true } }),
+    read: publicWithinParents('products:read', 'product-variations', { 'product.isActive': { equals: true } }),
     create: staffWho('products:write'),
     update: staffWho('products:write'),
     delete: staffWho('products:write'),

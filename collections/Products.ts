@@ -64,7 +64,7 @@ export const Products: CollectionConfig = {
   defaultSort: '-createdAt',
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'sku', 'price', 'stockQuantity', 'isActive'] },
   access: {
-    read: staffOrWhere('products:write', { isActive: { equals: true } }),
+    read: staffOrWhere('products:read', { isActive: { equals: true } }),
     create: staffWho('products:write'),
     update: staffWho('products:write'),
     delete: staffWho('products:write'),

@@ -19,7 +19,7 @@ export const Reviews: CollectionConfig = {
   defaultSort: '-createdAt',
   admin: { useAsTitle: 'title', defaultColumns: ['product', 'rating', 'title', 'status', 'createdAt'] },
   access: {
-    read: staffOrWhere('reviews:write', {
+    read: staffOrWhere('reviews:read', {
       and: [{ status: { equals: 'published' } }, { 'product.isActive': { equals: true } }],
     }),
     create: nobody,
@@ -35,7 +35,7 @@ export const Reviews: CollectionConfig = {
       relationTo: 'orders',
       index: true,
       maxDepth: 0,
-      access: { read: staffWho('reviews:write'), update: nobody },
+      access: { read: staffWho('reviews:read'), update: nobody },
       admin: { description: 'Delivered order that the review is for.' },
     },
     { name: 'authorName', type: 'text', required: true, maxLength: 120 },

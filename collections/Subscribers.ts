@@ -9,7 +9,7 @@ export const Subscribers: CollectionConfig = {
   defaultSort: '-createdAt',
   admin: { useAsTitle: 'email', defaultColumns: ['email', 'status', 'confirmedAt', 'createdAt'] },
   access: {
-    read: staffWho('newsletter:write'),
+    read: staffWho('newsletter:read'),
     create: nobody,
     update: nobody,
     delete: staffWho('newsletter:write'),

@@ -6,7 +6,7 @@ import {
   ValidationError,
 } from 'payload';
 import { SIZES } from '@/domain/catalogue/sizes';
-import { staffOrOwnTeam, staffWho, teamWhere, userCan } from './shared/access';
+import { staffOrOwnTeam, staffWho, teamWhere, may } from './shared/access';
 import { teamField } from './shared/fields';
 import { printedNameProblem } from '@/domain/teams/back-name';
 import { shirtRulesOf, type ShirtRules } from '@/domain/teams/shirt-rules';
@@ -19,7 +19,7 @@ import type { Permission } from '@/domain/staff/permissions';
 const ownTeamOnCreate =
   (permission: Permission): Access =>
   ({ req, data }) => {
-    if (userCan(req.user, permission)) return true;
+    if (may(req.user, permission)) return true;
     const teamId = teamWhere(req.user, 'roster');
     return teamId !== undefined && data?.team === teamId;
   };

@@ -12,7 +12,7 @@ export const TeamOrderEvents: CollectionConfig = {
   lockDocuments: false,
   defaultSort: 'createdAt',
   admin: { useAsTitle: 'type', description: 'History of team orders. Append-only.' },
-  access: { read: staffOrOwnTeam('teams:read', 'team', 'portal'), create: nobody, update: nobody, delete: nobody },
+  access: { read: staffOrOwnTeam('orders:read', 'team', 'portal'), create: nobody, update: nobody, delete: nobody },
   fields: [
     teamField(),
     { name: 'teamOrder', type: 'relationship', relationTo: 'team-orders', required: true, index: true, maxDepth: 0 },

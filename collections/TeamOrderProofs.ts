@@ -5,7 +5,7 @@ import { proofCollection } from './shared/proof-collection';
 export const TeamOrderProofs = proofCollection({
   slug: 'team-order-proofs',
   dbName: 'team_order_proofs',
-  read: staffOrOwnTeam('teams:read', 'team', 'portal'),
+  read: staffOrOwnTeam('orders:read', 'team', 'portal'),
   of: [
     teamField(),
     { name: 'teamOrder', type: 'relationship', relationTo: 'team-orders', required: true, index: true, maxDepth: 0 },

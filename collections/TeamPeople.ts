@@ -5,12 +5,12 @@ import { loginEndpoint } from '@/modules/accounts/sign-in/login-endpoint';
 import { signInPerson } from '@/modules/accounts/sign-in/sign-in';
 import type { TeamPerson } from '@/payload-types';
 import { checksGivenPassword, requireGoodPassword, requirePassword } from './shared/account-rules';
-import { nobody, teamSeat, teamWhere, userCan } from './shared/access';
+import { nobody, teamSeat, teamWhere, may } from './shared/access';
 import { closedAuthEndpoints } from './shared/closed-endpoints';
 import { teamField } from './shared/fields';
 
 const readPerson: Access = ({ req }) => {
-  if (userCan(req.user, 'teams:read')) return true;
+  if (may(req.user, 'teams:read')) return true;
   const teamId = teamWhere(req.user, 'people');
   if (teamId) return { team: { equals: teamId } };
   return self({ req });

@@ -5,7 +5,7 @@ import { signInTeam } from '@/modules/accounts/sign-in/sign-in';
 import { isHexColor } from '@/domain/text/hex';
 import { checksGivenPassword, requireGoodPassword, requirePassword } from './shared/account-rules';
 import { billedToFields, ofTeamInvoices } from './shared/billing-fields';
-import { nobody, staffOrOwnTeam, staffOrTeamWho, staffWho, userCan } from './shared/access';
+import { nobody, staffOrOwnTeam, staffOrTeamWho, staffWho, may } from './shared/access';
 import { closedAuthEndpoints } from './shared/closed-endpoints';
 import { refuseInactive } from './shared/refuse-inactive';
 import { prepareTeamDeletion } from '@/modules/team/prepare-team-deletion';
@@ -34,7 +34,7 @@ const protectCredentials: CollectionBeforeValidateHook<Team> = async (call) => {
     const message = 'A username cannot contain @: email addresses are for a team’s people.';
     throw new ValidationError({ errors: [{ message, path: 'username' }], req }, req.t);
   }
-  const guarded = userCan(req.user, 'teams:write') ? OF_STAFF : OF_TEAMS;
+  const guarded = may(req.user, 'teams:write') ? OF_STAFF : OF_TEAMS;
   if (operation !== 'update' || !guarded.some(changes)) return data;
   if (req.user?.collection === 'team-people') throw new Forbidden(req.t);
   requirePassword(req);

@@ -218,7 +218,7 @@ export const SiteSettings: GlobalConfig = {
     {
       name: 'bankDetails',
       type: 'textarea',
-      access: shopRule,
+      access: { ...shopRule, update: staffWho('bank-details:write') },
       maxLength: MAX_BANK_DETAILS,
       admin: { description: 'Bank account to pay invoices to, shown on orders awaiting payment.' },
     },

@@ -104,6 +104,7 @@ export interface Config {
     'media-folders': MediaFolder;
     redirects: Redirect;
     'admin-users': AdminUser;
+    roles: Role;
     'api-keys': ApiKey;
     'activity-log': ActivityLog;
     'mail-messages': MailMessage;
@@ -173,6 +174,7 @@ export interface Config {
     'media-folders': MediaFoldersSelect<false> | MediaFoldersSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'admin-users': AdminUsersSelect<false> | AdminUsersSelect<true>;
+    roles: RolesSelect<false> | RolesSelect<true>;
     'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
     'activity-log': ActivityLogSelect<false> | ActivityLogSelect<true>;
     'mail-messages': MailMessagesSelect<false> | MailMessagesSelect<true>;
@@ -714,8 +716,48 @@ export interface OrderStatusChange {
 export interface AdminUser {
   id: string;
   fullName: string;
-  /** Administrators run the shop and the site; content managers only the site. */
-  role: 'administrator' | 'content_manager';
+  /** Decides what this person may do; with own, the role of the shop’s own does. */
+  role: 'owner' | 'administrator' | 'sales' | 'production' | 'warehouse' | 'bookkeeper' | 'content_manager' | 'own';
+  /** Role of the shop’s own. */
+  ownRole?: (string | null) | Role;
+  roleLabel?: string | null;
+  permissions?: (
+    | 'back-office:enter'
+    | 'cms:enter'
+    | 'orders:read'
+    | 'orders:write'
+    | 'products:read'
+    | 'products:write'
+    | 'customers:read'
+    | 'customers:write'
+    | 'teams:read'
+    | 'teams:write'
+    | 'inquiries:read'
+    | 'inquiries:write'
+    | 'newsletter:read'
+    | 'newsletter:write'
+    | 'reviews:read'
+    | 'reviews:write'
+    | 'production:write'
+    | 'despatch:write'
+    | 'proofs:write'
+    | 'notes:write'
+    | 'invoices:read'
+    | 'payments:write'
+    | 'credit-notes:write'
+    | 'bank:write'
+    | 'settings:write'
+    | 'activity:read'
+    | 'pages:read-drafts'
+    | 'pages:write'
+    | 'components:write'
+    | 'site:write'
+    | 'analytics:read'
+    | 'media:write'
+    | 'staff:write'
+    | 'roles:write'
+    | 'bank-details:write'
+  )[];
   bio?: string | null;
   /** Inactive users cannot sign in and are signed out with the next request. */
   isActive: boolean;
@@ -742,6 +784,44 @@ export interface AdminUser {
     | null;
   password?: string | null;
   collection: 'admin-users';
+}
+export interface Role {
+  id: string;
+  name: string;
+  permissions: (
+    | 'orders:read'
+    | 'orders:write'
+    | 'products:read'
+    | 'products:write'
+    | 'customers:read'
+    | 'customers:write'
+    | 'teams:read'
+    | 'teams:write'
+    | 'inquiries:read'
+    | 'inquiries:write'
+    | 'newsletter:read'
+    | 'newsletter:write'
+    | 'reviews:read'
+    | 'reviews:write'
+    | 'production:write'
+    | 'despatch:write'
+    | 'proofs:write'
+    | 'notes:write'
+    | 'invoices:read'
+    | 'payments:write'
+    | 'credit-notes:write'
+    | 'bank:write'
+    | 'settings:write'
+    | 'activity:read'
+    | 'pages:read-drafts'
+    | 'pages:write'
+    | 'components:write'
+    | 'site:write'
+    | 'analytics:read'
+    | 'media:write'
+  )[];
+  updatedAt: string;
+  createdAt: string;
 }
 export interface Offer {
   id: string;
@@ -3316,6 +3396,9 @@ export interface RedirectsSelect<T extends boolean = true> {
 export interface AdminUsersSelect<T extends boolean = true> {
   fullName?: T;
   role?: T;
+  ownRole?: T;
+  roleLabel?: T;
+  permissions?: T;
   bio?: T;
   isActive?: T;
   notificationPreferences?: T;
@@ -3337,6 +3420,12 @@ export interface AdminUsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+export interface RolesSelect<T extends boolean = true> {
+  name?: T;
+  permissions?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 export interface ApiKeysSelect<T extends boolean = true> {
   name?: T;

@@ -10,6 +10,5 @@ export const refuseInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const session = await currentTransaction(req);
   await lockForDeletion(session, id);
   const uses = (await usesOf(session.client, [String(id)])).get(String(id)) ?? [];
-  const role = req.user?.collection === 'admin-users' ? req.user.role : undefined;
-  if (uses.length > 0) throw refusalError(failure('in_use', usesText(usesFor(uses, role))));
+  if (uses.length > 0) throw refusalError(failure('in_use', usesText(usesFor(uses, req.user))));
 };

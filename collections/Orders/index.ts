@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionConfig, TextFieldSingleValid
 import { postcodeProblem } from '@/domain/orders/address-postcode';
 import { isOrderStatus, SHOP_ORDERS, ORDER_STATUSES } from '@/domain/orders/order-status';
 import { PAYMENT_STATE_LABELS, PAYMENT_STATES } from '@/domain/orders/payment-state';
-import { nobody, staffWho } from '../shared/access';
+import { nobody, staffOrStatus, staffWho } from '../shared/access';
 import { regionField } from '../shared/region-field';
 import { orderBillingFields } from '../shared/billing-fields';
 import {
@@ -20,7 +20,7 @@ import { orderTaxFields } from '../shared/tax-fields';
 import { lockOrder } from '@/data/orders';
 import { cleanText } from '@/domain/text/text';
 import { currentTransaction } from '@/lib/database/transaction';
-import { changeStatus } from '@/modules/orders/status/change-status';
+import { changeStatus, refuseMove } from '@/modules/orders/status/change-status';
 import type { Order } from '@/payload-types';
 import { refusalError } from '@/lib/failures';
 import { failure } from '@/lib/result';
@@ -34,6 +34,8 @@ const recordStatusChange: CollectionBeforeChangeHook<Order> = async ({ data, ope
   const session = await currentTransaction(req);
   const order = await lockOrder(session, originalDoc.id);
   if (!order) throw refusalError(failure('not_found', 'Order not found.'));
+  const refused = refuseMove(req, 'shop', order.status, rest.status);
+  if (refused) throw refusalError(refused);
   const change = { to: rest.status, reason, despiteUnpaid: despiteUnpaid === true };
   const changed = await changeStatus(session, req, order, change);
   if (!changed.ok) throw refusalError(changed, 409);
@@ -60,7 +62,7 @@ export const Orders: CollectionConfig = {
   access: {
     read: staffWho('orders:read'),
     create: nobody,
-    update: staffWho('orders:write'),
+    update: staffOrStatus,
     delete: nobody,
   },
   hooks: { beforeChange: [recordStatusChange] },

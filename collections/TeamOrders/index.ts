@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
-import { nobody, staffOrOwnTeam, staffWho } from '../shared/access';
+import { nobody, staffOrOwnTeam, staffOrStatus } from '../shared/access';
 import { ofTeamInvoices, orderBillingFields } from '../shared/billing-fields';
 import {
   creditFields,
@@ -23,7 +23,7 @@ import { teamOrder } from '@/domain/orders/order-ref';
 import { currentTransaction } from '@/lib/database/transaction';
 import { closePageAfterCommit } from '@/modules/payments/create-payment-session';
 import { invoiceChange } from '@/modules/orders/invoice-change';
-import { changeStatus } from '@/modules/orders/status/change-status';
+import { changeStatus, refuseMove } from '@/modules/orders/status/change-status';
 import { changeTeamLines } from '@/modules/team/orders/change-team-lines';
 import type { TeamOrder } from '@/payload-types';
 import { refusalError } from '@/lib/failures';
@@ -38,6 +38,8 @@ const followChanges: CollectionBeforeChangeHook<TeamOrder> = async ({ data, oper
   const session = await currentTransaction(req);
   const order = await lockTeamOrder(session, originalDoc.id);
   if (!order) throw refusalError(failure('not_found', 'Order not found.'));
+  const refused = refuseMove(req, 'team', order.status, status ?? order.status);
+  if (refused) throw refusalError(refused);
   const lines = sentLines(rest.orderData, originalDoc.orderData);
   const changed = await changeTeamLines(session, req, order, { data: lines, needsProof: needsProof ?? undefined });
   if (!changed.ok) throw refusalError(changed, 422);
@@ -81,9 +83,9 @@ export const TeamOrders: CollectionConfig = {
   defaultSort: '-createdAt',
   admin: { useAsTitle: 'orderNumber', defaultColumns: ['orderNumber', 'team', 'status', 'totalAmount', 'createdAt'] },
   access: {
-    read: staffOrOwnTeam('teams:read', 'team', 'portal'),
+    read: staffOrOwnTeam('orders:read', 'team', 'portal'),
     create: nobody,
-    update: staffWho('teams:write'),
+    update: staffOrStatus,
     delete: nobody,
   },
   hooks: { beforeChange: [followChanges], afterChange: [writeLines] },

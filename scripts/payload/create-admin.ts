@@ -30,7 +30,7 @@ await withDatabase(async (url) => {
     if (totalDocs > 0) return refuse(`${email} has an account already. Reset its password at /admin/login.`);
     await payload.create({
       collection: 'admin-users',
-      data: { ...input, role: 'administrator', isActive: true, ...DEFAULT_APPEARANCE },
+      data: { ...input, role: 'owner', isActive: true, ...DEFAULT_APPEARANCE },
     });
     console.log(`${email} can now sign in at /admin/login.`);
     return 0;

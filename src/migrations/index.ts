@@ -24,6 +24,8 @@ import * as migration_20261130_072000_credit_notes from './20261130_072000_credi
 import * as migration_20261130_072500_quotes from './20261130_072500_quotes';
 import * as migration_20261130_073000_payment_states from './20261130_073000_payment_states';
 import * as migration_20261130_073100_counted_payments from './20261130_073100_counted_payments';
+import * as migration_20261130_090000_roles from './20261130_090000_roles';
+import * as migration_20261130_090100_first_owner from './20261130_090100_first_owner';
 
 export const migrations = [
   {
@@ -154,6 +156,16 @@ export const migrations = [
   {
     up: migration_20261130_073100_counted_payments.up,
     down: migration_20261130_073100_counted_payments.down,
-    name: '20261130_073100_counted_payments'
+    name: '20261130_073100_counted_payments',
+  },
+  {
+    up: migration_20261130_090000_roles.up,
+    down: migration_20261130_090000_roles.down,
+    name: '20261130_090000_roles',
+  },
+  {
+    up: migration_20261130_090100_first_owner.up,
+    down: migration_20261130_090100_first_owner.down,
+    name: '20261130_090100_first_owner',
   },
 ];

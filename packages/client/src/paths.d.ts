@@ -4080,6 +4080,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List roles */
+        get: operations["get_roles"];
+        put?: never;
+        /** Create one of the roles */
+        post: operations["post_roles"];
+        /** Delete roles, all or none */
+        delete: operations["delete_roles"];
+        options?: never;
+        head?: never;
+        /** Change roles, all or none */
+        patch: operations["patch_roles"];
+        trace?: never;
+    };
+    "/api/roles/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count roles */
+        get: operations["get_roles_count"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/roles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one of the roles */
+        get: operations["get_roles_id"];
+        put?: never;
+        post?: never;
+        /** Delete one of the roles */
+        delete: operations["delete_roles_id"];
+        options?: never;
+        head?: never;
+        /** Change one of the roles */
+        patch: operations["patch_roles_id"];
+        trace?: never;
+    };
     "/api/api-keys": {
         parameters: {
             query?: never;
@@ -7707,10 +7763,14 @@ export interface components {
             id: string;
             fullName: string;
             /**
-             * @description Administrators run the shop and the site; content managers only the site.
+             * @description Decides what this person may do; with own, the role of the shop’s own does.
              * @enum {string}
              */
-            role: "administrator" | "content_manager";
+            role: "owner" | "administrator" | "sales" | "production" | "warehouse" | "bookkeeper" | "content_manager" | "own";
+            /** @description Role of the shop’s own. */
+            ownRole?: (string | null) | components["schemas"]["Role"];
+            roleLabel?: string | null;
+            permissions?: ("back-office:enter" | "cms:enter" | "orders:read" | "orders:write" | "products:read" | "products:write" | "customers:read" | "customers:write" | "teams:read" | "teams:write" | "inquiries:read" | "inquiries:write" | "newsletter:read" | "newsletter:write" | "reviews:read" | "reviews:write" | "production:write" | "despatch:write" | "proofs:write" | "notes:write" | "invoices:read" | "payments:write" | "credit-notes:write" | "bank:write" | "settings:write" | "activity:read" | "pages:read-drafts" | "pages:write" | "components:write" | "site:write" | "analytics:read" | "media:write" | "staff:write" | "roles:write" | "bank-details:write")[] | null;
             bio?: string | null;
             /** @description Inactive users cannot sign in and are signed out with the next request. */
             isActive: boolean;
@@ -7734,10 +7794,12 @@ export interface components {
         AdminUserInput: {
             fullName?: string | null;
             /**
-             * @description Administrators run the shop and the site; content managers only the site.
+             * @description Decides what this person may do; with own, the role of the shop’s own does.
              * @enum {string|null}
              */
-            role?: "administrator" | "content_manager" | null;
+            role?: "owner" | "administrator" | "sales" | "production" | "warehouse" | "bookkeeper" | "content_manager" | "own" | null;
+            /** @description Role of the shop’s own. */
+            ownRole?: string | null;
             bio?: string | null;
             /** @description Inactive users cannot sign in and are signed out with the next request. */
             isActive?: boolean | null;
@@ -7753,6 +7815,17 @@ export interface components {
                 expiresAt?: string | null;
             }[] | null;
             password?: string | null;
+        };
+        Role: {
+            id: string;
+            name: string;
+            permissions: ("orders:read" | "orders:write" | "products:read" | "products:write" | "customers:read" | "customers:write" | "teams:read" | "teams:write" | "inquiries:read" | "inquiries:write" | "newsletter:read" | "newsletter:write" | "reviews:read" | "reviews:write" | "production:write" | "despatch:write" | "proofs:write" | "notes:write" | "invoices:read" | "payments:write" | "credit-notes:write" | "bank:write" | "settings:write" | "activity:read" | "pages:read-drafts" | "pages:write" | "components:write" | "site:write" | "analytics:read" | "media:write")[];
+            updatedAt: string;
+            createdAt: string;
+        };
+        RoleInput: {
+            name?: string | null;
+            permissions?: ("orders:read" | "orders:write" | "products:read" | "products:write" | "customers:read" | "customers:write" | "teams:read" | "teams:write" | "inquiries:read" | "inquiries:write" | "newsletter:read" | "newsletter:write" | "reviews:read" | "reviews:write" | "production:write" | "despatch:write" | "proofs:write" | "notes:write" | "invoices:read" | "payments:write" | "credit-notes:write" | "bank:write" | "settings:write" | "activity:read" | "pages:read-drafts" | "pages:write" | "components:write" | "site:write" | "analytics:read" | "media:write")[] | null;
         };
         ApiKey: {
             id: string;
@@ -13328,43 +13401,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        status: "accepted" | "declined" | "draft" | "expired" | "sent";
-                        url: string | null;
-                        id: string;
-                        quoteNumber: string;
-                        revision: number;
-                        version: number;
-                        /** @description Null until it is sent. */
-                        sentVersion: number | null;
-                        sentAt: string | null;
-                        expiresOn: string;
-                        /** @description Newest version, sent or not. */
-                        content: components["schemas"]["QuoteContent"];
-                        inquiry: string | null;
-                        order: null | {
-                            id: string;
-                            orderNumber: string;
-                        };
-                        acceptedVersion: number | null;
-                        /** @description Place of the accepted option, from 1. */
-                        acceptedOption: number | null;
-                        acceptedName: string | null;
-                        acceptedAt: string | null;
-                        declinedAt: string | null;
-                        declineReason: string | null;
-                        createdAt: string;
-                    };
-                };
-            };
-            /** @description `not_found` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": unknown;
                 };
             };
             default: components["responses"]["Refusal"];
@@ -20925,6 +20962,271 @@ export interface operations {
                         /** @description When it ends: seconds since 1970. */
                         exp?: number;
                         user: components["schemas"]["AdminUser"] | null;
+                        message?: string;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_roles: {
+        parameters: {
+            query?: {
+                /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
+                where?: components["parameters"]["where"];
+                /** @description Fields separated by commas; `-` before one for the largest first. */
+                sort?: components["parameters"]["sort"];
+                /** @description 1 to 100; 10 by default. */
+                limit?: components["parameters"]["limit"];
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
+                /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
+                depth?: components["parameters"]["depth"];
+                /** @description The fields to answer, as `select[name]=true`. */
+                select?: components["parameters"]["select"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        docs: components["schemas"]["Role"][];
+                        totalDocs?: number;
+                        limit: number;
+                        totalPages?: number;
+                        page?: number;
+                        /** @description Number of the first document of the page, from 1. */
+                        pagingCounter?: number;
+                        hasPrevPage?: boolean;
+                        hasNextPage: boolean;
+                        prevPage?: number | null;
+                        nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    post_roles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        doc: components["schemas"]["Role"];
+                        message?: string;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    delete_roles: {
+        parameters: {
+            query?: {
+                /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
+                where?: components["parameters"]["where"];
+            };
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        docs: components["schemas"]["Role"][];
+                        errors?: unknown[];
+                        message?: string;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    patch_roles: {
+        parameters: {
+            query?: {
+                /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
+                where?: components["parameters"]["where"];
+            };
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        docs: components["schemas"]["Role"][];
+                        errors?: unknown[];
+                        message?: string;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_roles_count: {
+        parameters: {
+            query?: {
+                /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
+                where?: components["parameters"]["where"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalDocs: number;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_roles_id: {
+        parameters: {
+            query?: {
+                /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
+                depth?: components["parameters"]["depth"];
+                /** @description The fields to answer, as `select[name]=true`. */
+                select?: components["parameters"]["select"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    delete_roles_id: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        doc: components["schemas"]["Role"];
+                        message?: string;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    patch_roles_id: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        doc: components["schemas"]["Role"];
                         message?: string;
                     };
                 };

@@ -141,7 +141,7 @@ async function seedOrder(payload: Payload, order: DemoOrder, idempotencyKey: str
 
 const password = 'Demo-pass-1234';
 const staff = [
-  { email: 'admin@demo.test', fullName: 'Alex Morgan', role: 'administrator' },
+  { email: 'admin@demo.test', fullName: 'Alex Morgan', role: 'owner' },
   { email: 'editor@demo.test', fullName: 'Robin Fielding', role: 'content_manager' },
 ] as const;
 

@@ -11,14 +11,14 @@ export type Imported = (typeof IMPORTED)[number];
 export type Rights = { permission: Permission; scopes: readonly Scope[] };
 
 export const RIGHTS: Record<Exclude<Exported, 'orders'>, Rights> = {
-  products: { permission: 'products:write', scopes: ['products:read'] },
-  stock: { permission: 'products:write', scopes: ['product-variations:read'] },
+  products: { permission: 'products:read', scopes: ['products:read'] },
+  stock: { permission: 'products:read', scopes: ['product-variations:read'] },
   customers: { permission: 'customers:read', scopes: ['customers:read'] },
 };
 
 export const ORDER_RIGHTS: Record<OrderKind, Rights> = {
   shop: { permission: 'orders:read', scopes: ['orders:read'] },
-  team: { permission: 'teams:read', scopes: ['team-orders:read'] },
+  team: { permission: 'orders:read', scopes: ['team-orders:read'] },
 };
 
 export const EXPORT_RIGHTS: readonly Rights[] = [...Object.values(RIGHTS), ...Object.values(ORDER_RIGHTS)];

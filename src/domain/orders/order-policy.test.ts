@@ -7,12 +7,13 @@ import {
   isBilled,
   isOwed,
   mayEdit,
+  permissionToMove,
   startsUnapproved,
   statusesIn,
   workStep,
   type OrderPolicy,
 } from './order-policy';
-import { SHOP_ORDERS } from './order-status';
+import { SHOP_ORDERS, type OrderStatus } from './order-status';
 import { consequenceOf, needsReason } from './status-flow';
 import { isTeamOrderStatus, TEAM_ORDERS, type TeamOrderStatus } from './team-order-status';
 
@@ -117,7 +118,6 @@ describe('a third kind of order, such as a quote,', () => {
   const STATUSES = ['drafted', 'offered', 'agreed', 'producing', 'posted', 'declined'] as const;
   const QUOTES: OrderPolicy<(typeof STATUSES)[number]> = {
     buyer: 'customer',
-    permission: 'orders:write',
     statuses: STATUSES,
     labels: {
       ...{ drafted: 'Drafted', offered: 'Offered', agreed: 'Agreed' },
@@ -160,4 +160,20 @@ describe('a third kind of order, such as a quote,', () => {
     expect(consequenceOf(QUOTES, 'agreed', 'declined')).toBe('Its price no longer stands.');
     expect(needsReason(QUOTES, 'drafted', 'declined')).toBe(true);
   });
+});
+
+it('each status is for whom it belongs to', () => {
+  const moves = (from: OrderStatus, ...to: OrderStatus[]) =>
+    to.map((each) => permissionToMove(SHOP_ORDERS, from, each));
+  expect(moves('pending', 'processing', 'shipped', 'delivered', 'cancelled')).toEqual([
+    ...['production:write', 'despatch:write', 'despatch:write', 'orders:write'],
+  ]);
+  expect(moves('shipped', 'processing', 'delivered', 'cancelled')).toEqual([
+    ...['despatch:write', 'despatch:write', 'orders:write'],
+  ]);
+  expect(moves('cancelled', 'pending', 'processing')).toEqual(['orders:write', 'production:write']);
+  const ofTeam = permissionToMove(TEAM_ORDERS, 'pending', 'approved');
+  expect([ofTeam, permissionToMove(TEAM_ORDERS, 'approved', 'in_production')]).toEqual([
+    ...['orders:write', 'production:write'],
+  ]);
 });

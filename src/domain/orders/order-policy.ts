@@ -9,7 +9,6 @@ export type OrderPolicy<Status extends string = string> = StatusFlow<Status> & {
   /** Deviating labels of a collected order, which mention no delivery. */
   collectedLabels: Readonly<Partial<Record<Status, string>>>;
   buyer: 'customer' | 'team';
-  permission: Permission;
   phases: Readonly<Record<Status, Phase>>;
   /** Column of the production board by status; other statuses are not on it. */
   stages: Readonly<Partial<Record<Status, ProductionStage>>>;
@@ -54,6 +53,17 @@ export function workStep<Status extends string>(
   if (isOut(phases[to])) return isOut(phases[from]) ? undefined : 'despatch';
   const isBegun = phases[from] === 'making' || isOut(phases[from]);
   return phases[to] === 'making' && !isBegun ? 'production' : undefined;
+}
+
+/** Making and its undoing are production’s, sending and its undoing despatch’s, and all else selling. */
+export function permissionToMove<Status extends string>(
+  { phases }: OrderPolicy<Status>,
+  from: Status,
+  to: Status,
+): Permission {
+  if (phases[to] === 'cancelled') return 'orders:write';
+  if (isOut(phases[from]) || isOut(phases[to])) return 'despatch:write';
+  return phases[from] === 'making' || phases[to] === 'making' ? 'production:write' : 'orders:write';
 }
 
 export const startsUnapproved = <Status extends string>(

@@ -5,7 +5,6 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 export const SHOP_ORDERS: OrderPolicy<OrderStatus> = {
   buyer: 'customer',
-  permission: 'orders:write',
   statuses: ORDER_STATUSES,
   labels: {
     pending: 'Pending',

@@ -5,7 +5,6 @@ export type TeamOrderStatus = (typeof TEAM_ORDER_STATUSES)[number];
 
 export const TEAM_ORDERS: OrderPolicy<TeamOrderStatus> = {
   buyer: 'team',
-  permission: 'teams:write',
   statuses: TEAM_ORDER_STATUSES,
   labels: {
     pending: 'Pending Approval',

@@ -1,3 +1,5 @@
+import type { GrantedPermission } from './permissions';
+
 export const NOTIFICATION_KINDS = [
   'order',
   'team_order',
@@ -19,6 +21,18 @@ export const NOTIFICATION_KIND_LABELS: Record<NotificationKind, string> = {
   review: 'Reviews',
   low_stock: 'Low stock',
   system: 'System notices',
+};
+
+/** Permission that a reader needs. */
+export const NOTIFICATION_PERMISSIONS: Record<NotificationKind, GrantedPermission> = {
+  order: 'orders:read',
+  team_order: 'orders:read',
+  proof: 'orders:read',
+  quote: 'inquiries:read',
+  message: 'inquiries:read',
+  review: 'reviews:read',
+  low_stock: 'products:read',
+  system: 'settings:write',
 };
 
 /** Stores `hidden` kinds, so that later kinds are shown by default. */

@@ -35,7 +35,10 @@ describe('a profile', () => {
 it('an invitation names one of the roles', () => {
   const person = { fullName: 'Ada', email: 'ada@shop.test' };
   expect(invitationInput.safeParse({ ...person, role: 'content_manager' }).success).toBe(true);
-  expect(invitationInput.safeParse({ ...person, role: 'owner' }).success).toBe(false);
+  const own = '5b2c1d3e-0000-4000-8000-000000000000';
+  expect(invitationInput.safeParse({ ...person, role: own }).success).toBe(true);
+  for (const role of ['own', 'director', ''])
+    expect(invitationInput.safeParse({ ...person, role }).success).toBe(false);
 });
 
 it('an appearance is one of those there are', () => {

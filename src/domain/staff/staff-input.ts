@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COLOR_SCHEMES, THEMES } from './appearance';
 import { NOTIFICATION_KINDS, NOTIFICATION_GROUPS } from './notification-preferences';
-import { ROLES } from './permissions';
+import { BUILT_IN_ROLES, GRANTED_PERMISSIONS } from './permissions';
 import { cleanLine, cleanText } from '../text/text';
 
 const PASSWORD_LEAST = 12;
@@ -25,8 +25,17 @@ export const profileInput = z.object({
 });
 export type ProfileInput = z.output<typeof profileInput>;
 
-export const invitationInput = z.object({ fullName, email, role: z.enum(ROLES, 'Choose a role.') });
+/** A built-in role, or the id of one of the shop’s own. */
+export const roleChoice = z.union([z.enum(BUILT_IN_ROLES), z.uuid()], 'Choose a role.');
+
+export const invitationInput = z.object({ fullName, email, role: roleChoice });
 export type InvitationInput = z.output<typeof invitationInput>;
+
+export const ownRoleInput = z.object({
+  name: z.string().overwrite(cleanLine).min(1, 'Enter a name.').max(60, atMost(60)),
+  permissions: z.array(z.enum(GRANTED_PERMISSIONS)).min(1, 'Choose at least one permission.'),
+});
+export type OwnRoleInput = z.output<typeof ownRoleInput>;
 
 export const appearanceInput = z.object({ theme: z.enum(THEMES), colorScheme: z.enum(COLOR_SCHEMES) });
 export type AppearanceInput = z.output<typeof appearanceInput>;

@@ -1,5 +1,5 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload';
-import { can, type Permission } from '@/domain/staff/permissions';
+import { permissionsOf, type Permission } from '@/domain/staff/permissions';
 import { teamRoleCan, type TeamPermission, type TeamRole } from '@/domain/teams/team-roles';
 import type { AdminUser } from '@/payload-types';
 import { keyOf } from './key-of';
@@ -13,9 +13,10 @@ export function staffUser(user: User): (AdminUser & { collection: 'admin-users' 
   return user?.collection === 'admin-users' && user.isActive ? user : undefined;
 }
 
-export function userCan(user: User, permission: Permission): boolean {
+/** The one question for what staff may do. */
+export function may(user: User, permission: Permission): boolean {
   const staff = staffUser(user);
-  return staff !== undefined && can(staff.role, permission);
+  return staff !== undefined && permissionsOf(staff.role, staff.permissions).includes(permission);
 }
 
 /** Undefined for everyone but a team’s login and its people, and for a deactivated team. */

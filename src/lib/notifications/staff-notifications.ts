@@ -1,4 +1,5 @@
-import type { NotificationKind } from '@/domain/staff/notification-preferences';
+import { NOTIFICATION_PERMISSIONS, type NotificationKind } from '@/domain/staff/notification-preferences';
+import { rolesWith } from '@/domain/staff/permissions';
 import { announceWork } from '@/lib/work/signal';
 import { prepared } from '../database/prepared';
 import type { Session } from '../database/sessions';
@@ -13,7 +14,7 @@ type StaffNotification = {
   href: string;
 };
 
-/** Announced on commit. Also queues an email to administrators who want one. */
+/** Announced on commit. Also queues an email to those who may see it and want one. */
 export async function notifyStaff(
   { client, afterCommit }: Pick<Session, 'client' | 'afterCommit'>,
   { kind, title, body = '', href }: StaffNotification,
@@ -23,8 +24,10 @@ export async function notifyStaff(
      insert into mail_messages ("to", template, data, attempts, attempt_after)
      select email, 'staff-news', jsonb_build_object('title', $2::text, 'body', $3::text, 'href', $4::text), 0, now()
        from admin_users
-      where is_active and role = 'administrator' and notification_preferences -> 'mailed' ? $1::text`),
-    [kind, title, body, href],
+      where is_active and notification_preferences -> 'mailed' ? $1::text
+        and (role::text = any ($5::text[])
+             or role = 'own' and exists (select 1 from roles where id = own_role_id and permissions ? $6::text))`),
+    [kind, title, body, href, rolesWith(NOTIFICATION_PERMISSIONS[kind]), NOTIFICATION_PERMISSIONS[kind]],
   );
   if (rowCount) afterCommit(() => announceWork('mail'));
 }

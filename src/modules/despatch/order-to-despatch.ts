@@ -42,7 +42,11 @@ export const withOrderToDespatch = <Answer extends { ok: boolean }>(
   call: DespatchCall,
   work: (session: Session, order: OrderToDespatch) => Promise<Answer>,
 ): Promise<Answer | DespatchRefusal> =>
-  withAnyOrder(call, async (session, order) => work(session, await orderToDespatch(call.req, session, order)));
+  withAnyOrder(
+    call,
+    async (session, order) => work(session, await orderToDespatch(call.req, session, order)),
+    'despatch:write',
+  );
 
 async function orderToDespatch(req: PayloadRequest, session: Session, order: AnyOrder): Promise<OrderToDespatch> {
   const { kind, id: orderId, status, isCollection } = order;

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import type { Period } from '@/domain/invoices/statement';
 import { isDeletedEmail } from '@/domain/orders/deleted-customer';
 import { recordActivity } from '@/lib/activity';
-import { userCan } from '@/lib/accounts/active-user';
+import { may } from '@/lib/accounts/active-user';
 import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
 import { failure, type Failure, type Success } from '@/lib/result';
@@ -17,7 +17,7 @@ export async function sendStatement({
   period,
 }: SendStatement): Promise<Success<{ email: string }> | Failure<'forbidden' | 'not_found' | 'not_possible'>> {
   const { payload } = req;
-  if (!userCan(req.user, 'orders:write')) return failure('forbidden', 'You may not send statements.');
+  if (!may(req.user, 'payments:write')) return failure('forbidden', 'You may not send statements.');
   const loaded = await loadStatement(payload, owner, period);
   if (!loaded) return failure('not_found', 'Account not found.');
   const { name, email } = loaded.holder;

@@ -60,7 +60,7 @@ async function usedAmong(
   );
   return stored.flatMap(({ id, alt }) => {
     const uses = known.get(id);
-    return uses ? [{ id, alt, uses: withLinks(uses, user.role) }] : [];
+    return uses ? [{ id, alt, uses: withLinks(uses, user) }] : [];
   });
 }
 

@@ -27,26 +27,30 @@ type Refusal = LockRefusal | RefundRefusal | Failure<'not_possible'>;
 export function issueCreditNote(change: IssueCreditNote): Promise<Issued | Refusal> {
   const { req, lines, delivery, reason, note, refund } = change;
   const ref = refOf(change);
-  const issued = withAnyOrder<Issued | Refusal>(change, async (session, order) => {
-    const credit = await creditGoods(session, ref, { lines, delivery, reason, staffNote: note });
-    if (!credit.ok) return credit;
-    const { creditNote, charges, credited } = credit;
-    const frozen = credited.total - toCents(order.creditedAmount) - charges.total;
-    await setCredited(session, order, {
-      creditedAmount: toAmount(credited.total),
-      creditRefundedAmount: toAmount(toCents(order.creditRefundedAmount) + frozen),
-    });
-    const after = { amount: toAmount(charges.total), reason, ...(note && { note }) };
-    await recordOrderActivity(req, order, 'credited', { after });
-    const now = await lockAnyOrder(session, ref);
-    if (!now) return failure('not_found', 'Order not found.');
-    if (!refund) await effectsOf(now).emailInvoice(session, now, creditNote);
-    else {
-      const refunded = await payBack(session, req, now, { ...refund, reason: note || reason, creditNote });
-      if (!refunded.ok) return ofRefund(refunded);
-    }
-    return { ok: true, revision: await findRevision(session, order.id, order.kind), creditNote };
-  });
+  const issued = withAnyOrder<Issued | Refusal>(
+    change,
+    async (session, order) => {
+      const credit = await creditGoods(session, ref, { lines, delivery, reason, staffNote: note });
+      if (!credit.ok) return credit;
+      const { creditNote, charges, credited } = credit;
+      const frozen = credited.total - toCents(order.creditedAmount) - charges.total;
+      await setCredited(session, order, {
+        creditedAmount: toAmount(credited.total),
+        creditRefundedAmount: toAmount(toCents(order.creditRefundedAmount) + frozen),
+      });
+      const after = { amount: toAmount(charges.total), reason, ...(note && { note }) };
+      await recordOrderActivity(req, order, 'credited', { after });
+      const now = await lockAnyOrder(session, ref);
+      if (!now) return failure('not_found', 'Order not found.');
+      if (!refund) await effectsOf(now).emailInvoice(session, now, creditNote);
+      else {
+        const refunded = await payBack(session, req, now, { ...refund, reason: note || reason, creditNote });
+        if (!refunded.ok) return ofRefund(refunded);
+      }
+      return { ok: true, revision: await findRevision(session, order.id, order.kind), creditNote };
+    },
+    'credit-notes:write',
+  );
   return withPaymentPage(req.payload, ref, issued);
 }
 

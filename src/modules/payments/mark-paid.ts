@@ -15,28 +15,32 @@ type Done = Success<{ revision: number }>;
 /** In full, with a receipt. Card payments come from Stripe alone, except the difference that an edit made. */
 export async function markPaid(change: LockOrder): Promise<Done | LockRefusal | Failure<'not_possible'>> {
   const { req, orderId } = change;
-  const changed = withLockedOrder<Done | LockRefusal | Failure<'not_possible'>>(change, async (session, order) => {
-    if (order.paymentMethod === 'card' && order.paidAmount === 0) {
-      return failure('not_possible', 'Stripe reports whether a card order is paid.');
-    }
-    if (order.awaitsConfirmation) {
-      return failure('not_possible', 'The customer has not confirmed this order yet. Confirm it for them first.');
-    }
-    if (order.paymentStatus === 'refunded') return failure('not_possible', 'The full amount has been refunded.');
-    if (order.status === 'cancelled') {
-      return failure('not_possible', 'This order is cancelled: there is nothing to pay.');
-    }
-    const cents = orderDue(order).toPay;
-    if (cents === 0) return failure('not_possible', 'This order is already paid.');
-    const way = order.paymentMethod === 'card' ? 'other' : 'transfer';
-    await insertPayment(session, req, order, { cents, way });
-    await effectsOf(order).emailReceipt(session, order, { cents, way });
-    const paidAmount = toAmount(toCents(order.paidAmount) + cents);
-    await recordOrderActivity(req, order, 'payment-changed', {
-      before: { paymentStatus: order.paymentStatus, paidAmount: order.paidAmount },
-      after: { paymentStatus: paymentStateOf({ ...order, paidAmount }), paidAmount },
-    });
-    return { ok: true, revision: await findRevision(session, orderId) };
-  });
+  const changed = withLockedOrder<Done | LockRefusal | Failure<'not_possible'>>(
+    change,
+    async (session, order) => {
+      if (order.paymentMethod === 'card' && order.paidAmount === 0) {
+        return failure('not_possible', 'Stripe reports whether a card order is paid.');
+      }
+      if (order.awaitsConfirmation) {
+        return failure('not_possible', 'The customer has not confirmed this order yet. Confirm it for them first.');
+      }
+      if (order.paymentStatus === 'refunded') return failure('not_possible', 'The full amount has been refunded.');
+      if (order.status === 'cancelled') {
+        return failure('not_possible', 'This order is cancelled: there is nothing to pay.');
+      }
+      const cents = orderDue(order).toPay;
+      if (cents === 0) return failure('not_possible', 'This order is already paid.');
+      const way = order.paymentMethod === 'card' ? 'other' : 'transfer';
+      await insertPayment(session, req, order, { cents, way });
+      await effectsOf(order).emailReceipt(session, order, { cents, way });
+      const paidAmount = toAmount(toCents(order.paidAmount) + cents);
+      await recordOrderActivity(req, order, 'payment-changed', {
+        before: { paymentStatus: order.paymentStatus, paidAmount: order.paidAmount },
+        after: { paymentStatus: paymentStateOf({ ...order, paidAmount }), paidAmount },
+      });
+      return { ok: true, revision: await findRevision(session, orderId) };
+    },
+    'payments:write',
+  );
   return withPaymentPage(req.payload, shopOrder(orderId), changed);
 }

@@ -33,11 +33,15 @@ type Refusal = LockRefusal | EntryRefusal;
 /** All or a part of what is due, with a receipt; more can be refunded. */
 export async function recordPayment(entry: OrderCall & PaymentEntry): Promise<Recorded | Refusal> {
   const { req } = entry;
-  const written = withAnyOrder<Recorded | Refusal>(entry, async (session, order) => {
-    const recorded = await writePayment(session, req, order, entry);
-    if (!recorded.ok) return recorded;
-    return { ...recorded, revision: await findRevision(session, order.id, order.kind) };
-  });
+  const written = withAnyOrder<Recorded | Refusal>(
+    entry,
+    async (session, order) => {
+      const recorded = await writePayment(session, req, order, entry);
+      if (!recorded.ok) return recorded;
+      return { ...recorded, revision: await findRevision(session, order.id, order.kind) };
+    },
+    'payments:write',
+  );
   return onceByBankLine(withPaymentPage(req.payload, refOf(entry), written));
 }
 

@@ -39,6 +39,7 @@ export async function refundOrder(
       if (!refunded.ok) return refunded;
       return { ...refunded, revision: await findRevision(session, order.id, order.kind) };
     },
+    'credit-notes:write',
   );
 }
 

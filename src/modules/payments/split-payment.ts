@@ -21,30 +21,35 @@ export async function splitPayment(split: SplitPayment): Promise<Success | Refus
     parts.map((part) => part.cents),
   );
   if (problem) return failure('invalid', problem, { fieldErrors: { amount: [problem] } });
-  const written = withOrders<Success | Refusal>(req, parts, async (session, orders) => {
-    if (new Set(orders.map(({ id }) => id)).size < orders.length) {
-      return failure('not_possible', 'An order appears twice.');
-    }
-    if (bankLine && (await isLineEntered(session, bankLine))) return enteredAlready();
-    const assigned = orders.map((order, index) => ({ order, cents: parts[index]?.cents ?? 0 }));
-    const over = assigned.flatMap((part) => {
-      const more = part.cents - orderDue(part.order).toPay;
-      return more > 0 ? [{ number: part.order.orderNumber, more }] : [];
-    });
-    if (over.length > 0 && !allowOverpayment) {
-      const named = over.map(({ number, more }) => `${formatMoney(more)} on order #${number}`).join(', ');
-      const sum = over.reduce((all, { more }) => all + more, 0);
-      return failure('overpayment', `This is more than is open: ${named}.`, { over: toAmount(sum) });
-    }
-    for (const [index, part] of assigned.entries()) {
-      const line = bankLine && (index === 0 ? bankLine : `${bankLine}/${index}`);
-      const recorded = await writePayment(session, req, part.order, {
-        ...{ ...entry, cents: part.cents, bankLine: line, allowOverpayment: true },
+  const written = withOrders<Success | Refusal>(
+    req,
+    parts,
+    async (session, orders) => {
+      if (new Set(orders.map(({ id }) => id)).size < orders.length) {
+        return failure('not_possible', 'An order appears twice.');
+      }
+      if (bankLine && (await isLineEntered(session, bankLine))) return enteredAlready();
+      const assigned = orders.map((order, index) => ({ order, cents: parts[index]?.cents ?? 0 }));
+      const over = assigned.flatMap((part) => {
+        const more = part.cents - orderDue(part.order).toPay;
+        return more > 0 ? [{ number: part.order.orderNumber, more }] : [];
       });
-      if (!recorded.ok && parts.length === 1) return recorded;
-      if (!recorded.ok) return { ...recorded, message: `#${part.order.orderNumber}: ${recorded.message}` };
-    }
-    return { ok: true };
-  });
+      if (over.length > 0 && !allowOverpayment) {
+        const named = over.map(({ number, more }) => `${formatMoney(more)} on order #${number}`).join(', ');
+        const sum = over.reduce((all, { more }) => all + more, 0);
+        return failure('overpayment', `This is more than is open: ${named}.`, { over: toAmount(sum) });
+      }
+      for (const [index, part] of assigned.entries()) {
+        const line = bankLine && (index === 0 ? bankLine : `${bankLine}/${index}`);
+        const recorded = await writePayment(session, req, part.order, {
+          ...{ ...entry, cents: part.cents, bankLine: line, allowOverpayment: true },
+        });
+        if (!recorded.ok && parts.length === 1) return recorded;
+        if (!recorded.ok) return { ...recorded, message: `#${part.order.orderNumber}: ${recorded.message}` };
+      }
+      return { ok: true };
+    },
+    'payments:write',
+  );
   return onceByBankLine(parts.reduce((done, part) => withPaymentPage(req.payload, part, done), written));
 }

@@ -16,20 +16,24 @@ type Refusal = LockRefusal | Failure<'not_possible'>;
 /** The payment stays, and counts nowhere: no credit note, no email. */
 export function voidPayment(change: VoidPayment): Promise<Voided | Refusal> {
   const { req, paymentId, reason } = change;
-  const voided = withAnyOrder<Voided | Refusal>(change, async (session, order) => {
-    const payment = await findPayment(session, order, paymentId);
-    if (!payment) return failure('not_found', 'Payment not found.');
-    const { amount, way, receivedOn, reference } = payment;
-    const problem = await problemOfVoid(session, order, payment);
-    if (problem) return failure('not_possible', problem);
-    const paidAmount = toAmount(toCents(order.paidAmount) - toCents(amount));
-    const marked = await insertVoid(session, req, order, { payment, reason });
-    await recordOrderActivity(req, order, 'payment-voided', {
-      before: { paidAmount: order.paidAmount },
-      after: { paidAmount, amount, way, receivedOn, ...(reference && { reference }), reason },
-    });
-    return { ok: true, revision: await findRevision(session, order.id, order.kind), payment: marked };
-  });
+  const voided = withAnyOrder<Voided | Refusal>(
+    change,
+    async (session, order) => {
+      const payment = await findPayment(session, order, paymentId);
+      if (!payment) return failure('not_found', 'Payment not found.');
+      const { amount, way, receivedOn, reference } = payment;
+      const problem = await problemOfVoid(session, order, payment);
+      if (problem) return failure('not_possible', problem);
+      const paidAmount = toAmount(toCents(order.paidAmount) - toCents(amount));
+      const marked = await insertVoid(session, req, order, { payment, reason });
+      await recordOrderActivity(req, order, 'payment-voided', {
+        before: { paidAmount: order.paidAmount },
+        after: { paidAmount, amount, way, receivedOn, ...(reference && { reference }), reason },
+      });
+      return { ok: true, revision: await findRevision(session, order.id, order.kind), payment: marked };
+    },
+    'payments:write',
+  );
   return withPaymentPage(req.payload, refOf(change), voided);
 }
 

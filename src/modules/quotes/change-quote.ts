@@ -4,7 +4,7 @@ import { orderedItem, type QuoteContent } from '@/domain/quotes/quote-content';
 import { quoteChanges } from '@/domain/quotes/quote-changes';
 import type { NewQuoteInput, QuoteChangeInput } from '@/domain/quotes/quote-input';
 import { shopToday } from '@/domain/delivery/promise';
-import { nameOfUser, userCan } from '@/lib/accounts/active-user';
+import { nameOfUser, may } from '@/lib/accounts/active-user';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { inTransactionUnlessRefused } from '@/lib/database/transaction';
@@ -23,7 +23,7 @@ const NOT_FOUND = failure('not_found', 'Quote not found.');
 const CLOSED = failure('closed', 'This quote has been accepted. Change its order instead.');
 
 const refuseStaff = (req: PayloadRequest): Failure<'forbidden'> | undefined =>
-  userCan(req.user, 'orders:write') ? undefined : failure('forbidden', 'You may not make quotes.');
+  may(req.user, 'orders:write') ? undefined : failure('forbidden', 'You may not make quotes.');
 
 export async function createQuote(req: PayloadRequest, { inquiry, ...input }: NewQuoteInput): Promise<Written> {
   const refused = refuseStaff(req);

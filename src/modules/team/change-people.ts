@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { MAX_PEOPLE, type Invitation } from '@/domain/teams/person-input';
 import { TEAM_ROLE_LABELS, teamRefusal, type TeamRole } from '@/domain/teams/team-roles';
-import { nameOfUser, teamWhere, userCan } from '@/lib/accounts/active-user';
+import { nameOfUser, teamWhere, may } from '@/lib/accounts/active-user';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
@@ -30,7 +30,7 @@ const gone = () => failure('not_found', 'This person no longer has access.');
 
 /** Managers of the team, and staff who may change teams. */
 const mayChangePeople = ({ user }: PayloadRequest, teamId: string): boolean =>
-  userCan(user, 'teams:write') || teamWhere(user, 'people') === teamId;
+  may(user, 'teams:write') || teamWhere(user, 'people') === teamId;
 
 const refused = () => failure('forbidden', teamRefusal('people'));
 

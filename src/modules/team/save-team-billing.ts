@@ -4,7 +4,7 @@ import { invoicedTo } from '@/domain/orders/billing';
 import type { TeamBilling } from '@/domain/teams/team-billing';
 import { teamRefusal } from '@/domain/teams/team-roles';
 import { recordActivity } from '@/lib/activity';
-import { teamWhere, userCan } from '@/lib/accounts/active-user';
+import { teamWhere, may } from '@/lib/accounts/active-user';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { lockTeamBilling, updateTeamBilling } from './data/team-billing';
@@ -17,7 +17,7 @@ export async function saveTeamBilling({
   teamId,
   billing,
 }: SaveTeamBilling): Promise<Success | Failure<'forbidden' | 'not_found' | 'invalid'>> {
-  if (teamWhere(req.user, 'invoices') !== teamId && !userCan(req.user, 'teams:write')) {
+  if (teamWhere(req.user, 'invoices') !== teamId && !may(req.user, 'teams:write')) {
     return failure('forbidden', teamRefusal('invoices'));
   }
   return inTransaction(req, async (session) => {

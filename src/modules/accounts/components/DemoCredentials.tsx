@@ -1,14 +1,13 @@
-import type { Role } from '@/domain/staff/permissions';
 import { getPayloadClient } from '@/lib/payload/payload-client';
 import { isDemo } from '../data/is-demo';
 
-const accounts: Record<Role, { label: string; email: string }> = {
-  administrator: { label: 'Administrator', email: 'admin@demo.test' },
+const accounts = {
+  owner: { label: 'Administrator', email: 'admin@demo.test' },
   content_manager: { label: 'Editor', email: 'editor@demo.test' },
 };
 const password = 'Demo-pass-1234';
 
-export async function DemoCredentials({ roles }: { roles: readonly Role[] }) {
+export async function DemoCredentials({ roles }: { roles: readonly (keyof typeof accounts)[] }) {
   if (!(await isDemo(await getPayloadClient()))) return null;
   return (
     <section

@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
 import { Dialog } from '@/ui/Dialog';
 import { IconButton } from '@/ui/IconButton';
-import { isCurrent, navRow, type NavCounts, type NavItem } from '@/ui/nav';
+import { currentHref, navRow, type NavCounts, type NavItem } from '@/ui/nav';
 import { NavCount } from '@/ui/NavCount';
 import { NavLink } from '@/ui/NavLink';
 import { SignOutForm } from './SignOutForm';
@@ -28,7 +28,7 @@ type StaffNavPanelProps = {
 export function StaffNavPanel(props: StaffNavPanelProps) {
   const { label, items, counts = {}, dense, before, ways, siteLabel, signOut, name, email } = props;
   const [open, setOpen] = useState(false);
-  const pathname = usePathname();
+  const current = currentHref(items, usePathname());
   const close = () => setOpen(false);
   const trigger = (
     <IconButton label="Open menu" className={dense ? 'lg:hidden' : 'xl:hidden'}>
@@ -44,7 +44,7 @@ export function StaffNavPanel(props: StaffNavPanelProps) {
             <li key={item.href}>
               <NavLink
                 item={item}
-                aria-current={isCurrent(item.href, pathname) ? 'page' : undefined}
+                aria-current={item.href === current ? 'page' : undefined}
                 onClick={close}
                 className={navRow}
               >

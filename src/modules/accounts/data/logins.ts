@@ -88,11 +88,11 @@ export async function deleteSessions({ client }: Session, userId: string): Promi
   await client.query('delete from admin_users_sessions where _parent_id = $1', [userId]);
 }
 
-/** Locks the list of administrators; true if an active one is left besides this account. */
-export async function lockHasOtherAdministrator({ client }: Session, userId: string): Promise<boolean> {
-  await client.query("select pg_advisory_xact_lock(hashtext('staff administrators'))");
+/** Locks the list of owners; true if an active one is left besides this account. */
+export async function lockHasOtherOwner({ client }: Session, userId: string): Promise<boolean> {
+  await client.query("select pg_advisory_xact_lock(hashtext('staff owners'))");
   const { rowCount } = await client.query(
-    "select 1 from admin_users where id <> $1 and role = 'administrator' and is_active limit 1",
+    "select 1 from admin_users where id <> $1 and role = 'owner' and is_active limit 1",
     [userId],
   );
   return Boolean(rowCount);

@@ -5,7 +5,7 @@ import { PUBLISHABLE_PREFIX, SECRET_PREFIX, shownPrefix } from '@/domain/api-key
 import { MAX_KEYS } from '@/domain/api-keys/limits';
 import { isPublishable, type KeyKind } from '@/domain/api-keys/scopes';
 import { teamRefusal } from '@/domain/teams/team-roles';
-import { nameOfUser, teamWhere, userCan } from '@/lib/accounts/active-user';
+import { nameOfUser, teamWhere, may } from '@/lib/accounts/active-user';
 import { recordActivity } from '@/lib/activity';
 import { hashOfKey } from '@/lib/crypto/api-key-hash';
 import { inTransaction } from '@/lib/database/transaction';
@@ -20,7 +20,7 @@ type Maker = { kind: KeyKind; teamId?: string };
 
 /** Staff who change settings make keys to the shop, managers to their own team. */
 function makerIn({ user }: PayloadRequest): Maker | Failure<'unauthorized' | 'forbidden'> {
-  if (userCan(user, 'settings:write')) return { kind: 'staff' };
+  if (may(user, 'settings:write')) return { kind: 'staff' };
   const teamId = teamWhere(user, 'account');
   if (teamId) return { kind: 'teams', teamId };
   if (!user?.isActive) return failure('unauthorized', 'Please sign in.');

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { isKeyRate } from '@/domain/api-keys/limits';
 import { isUuid } from '@/domain/text/uuid';
-import { userCan } from '@/lib/accounts/active-user';
+import { may } from '@/lib/accounts/active-user';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { invalidFields } from '@/lib/failures';
@@ -11,7 +11,7 @@ const GONE = failure('not_found', 'This key no longer exists.');
 
 /** Sets the requests a minute of a key, of staff or a team; its processes follow within seconds. */
 export async function limitKey(req: PayloadRequest, id: unknown, typed: unknown): Promise<Result> {
-  if (!userCan(req.user, 'settings:write')) return failure('forbidden', 'Only administrators change limits of keys.');
+  if (!may(req.user, 'settings:write')) return failure('forbidden', 'Only administrators change limits of keys.');
   const requestsPerMinute = Number(typed);
   if (!isKeyRate(requestsPerMinute)) return invalidFields({ requestsPerMinute: ['Choose one of the limits.'] });
   if (typeof id !== 'string' || !isUuid(id)) return GONE;

@@ -2,13 +2,13 @@ import 'server-only';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { PayloadRequest } from 'payload';
-import { can } from '@/domain/staff/permissions';
+import { may } from '@/lib/accounts/active-user';
 import { currentStaff, type Staff } from './staff-session';
 import { localRequest } from '@/lib/payload/local-request';
 import type { AdminUser } from '@/payload-types';
 import { cmsLoginHref } from './cms-path';
 
-export const mayEdit = (user: AdminUser): boolean => can(user.role, 'cms:enter');
+export const mayEdit = (user: AdminUser): boolean => may(user, 'cms:enter');
 
 /** Guards a page, route or action of the CMS: returns the active editor, or redirects to the login and back. */
 export async function requireEditor(path: string): Promise<Staff> {

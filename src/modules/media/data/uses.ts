@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
-import { can } from '@/domain/staff/permissions';
-import type { AdminUser } from '@/payload-types';
+import { may } from '@/lib/accounts/active-user';
+import type { PayloadRequest } from 'payload';
 import { isKept } from '@/data/pages';
 
 export type UseKind = 'page' | 'component' | 'product' | 'category' | 'club' | 'site-settings' | 'site-content';
@@ -61,14 +61,14 @@ const hrefs: Record<UseKind, { inCms: boolean; href: (id: string) => string }> =
   'site-content': { inCms: true, href: () => '/cms/settings' },
 };
 
-/** Uses that this role may see: without permission to see clubs, customers’ names are hidden. */
-export const usesFor = (uses: readonly MediaUse[], role: AdminUser['role'] | undefined): MediaUse[] =>
-  can(role, 'teams:read') ? [...uses] : uses.map((use) => (use.kind === 'club' ? { ...use, name: 'A team' } : use));
+/** Uses that this person may see: without permission to see clubs, customers’ names are hidden. */
+export const usesFor = (uses: readonly MediaUse[], user: PayloadRequest['user']): MediaUse[] =>
+  may(user, 'teams:read') ? [...uses] : uses.map((use) => (use.kind === 'club' ? { ...use, name: 'A team' } : use));
 
-export const withLinks = (uses: readonly MediaUse[], role: AdminUser['role']): LinkedUse[] =>
-  usesFor(uses, role).map((use) => {
+export const withLinks = (uses: readonly MediaUse[], user: PayloadRequest['user']): LinkedUse[] =>
+  usesFor(uses, user).map((use) => {
     const { inCms, href } = hrefs[use.kind];
-    return { ...use, href: inCms || can(role, 'back-office:enter') ? href(use.id) : undefined };
+    return { ...use, href: inCms || may(user, 'back-office:enter') ? href(use.id) : undefined };
   });
 
 /** 'Home, About and 3 more places show this picture.' */

@@ -10,6 +10,7 @@ import type { Failure, Success } from '@/lib/result';
 import { refuseCredited } from '@/modules/invoices/issue-invoice';
 import { updateOrder, type ChangedGoods } from '../data/order-edits';
 import { invoiceChange } from '../invoice-change';
+import { may } from '@/lib/accounts/active-user';
 import { effectsOf } from '../kinds/effects-of';
 import { refuseOtherTotal, type PricesChanged } from '../placing/refuse-other-total';
 import { voidProofs } from '../proofs/void-proofs';
@@ -61,7 +62,7 @@ export function applyEdit<Kind extends OrderKind, Refused extends Failure, Detai
   return withOrderOf<
     Kind,
     Edited | Refused | LockRefusal | StatusRefusal | PricesChanged<Details> | Failure<'not_possible'>
-  >({ req, mayChange }, ref, async (session, order) => {
+  >({ req, mayChange: mayChange ?? may(req.user, 'orders:write') }, ref, async (session, order) => {
     if (order.revision !== revision || plannedFrom !== revision) return conflict(session, order);
     const refusal = call.refuse(order) ?? refuseOtherTotal(call.expectedTotal, totalAmount, call.details);
     if (refusal) return refusal;

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { requestedItem, type NewOrderInput } from '@/domain/orders/order-edit';
 import { findShortage, type Shortage } from '@/domain/orders/price-goods';
+import { may } from '@/lib/accounts/active-user';
 import type { PlacedOrder } from '../data/placed-order';
 import { placeOrder } from '../placing/place-order';
 import type { PricesChanged } from '../placing/refuse-other-total';
@@ -8,7 +9,6 @@ import { answerWithOrder } from '@/modules/inquiries/answer-with-order';
 import { recordOrderActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { failure, type Failure, type FieldErrors, type Success } from '@/lib/result';
-import { mayChangeOrders } from '../shared/lock-order';
 import { shortage } from './resolve-edit';
 import { setCreator } from '../data/order-edits';
 
@@ -35,7 +35,7 @@ export async function createOrder({
   idempotencyKey,
 }: CreateOrder): Promise<Success<{ orderId: string; orderNumber: string }> | Refusal> {
   const { user } = req;
-  if (!user || !mayChangeOrders(req)) return failure('forbidden', 'You may not enter orders.');
+  if (!user || !may(req.user, 'orders:write')) return failure('forbidden', 'You may not enter orders.');
   const { lines, inquiry, ...ordered } = input;
 
   async function alsoWrite(session: Session, order: PlacedOrder): Promise<void> {

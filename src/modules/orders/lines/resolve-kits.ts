@@ -6,7 +6,7 @@ import type { OrderItem } from '@/domain/orders/checkout-input';
 import type { RequestedItem } from '@/domain/orders/shop-items';
 import type { RequestedKit } from '@/domain/orders/resolve-line';
 import { isUuid } from '@/domain/text/uuid';
-import { teamWhere, userCan } from '@/lib/accounts/active-user';
+import { teamWhere, may } from '@/lib/accounts/active-user';
 import { asUser } from '@/lib/payload/as-user';
 import type { FieldErrors } from '@/lib/result';
 import { pictureFaults } from '@/modules/kits/logos/logo-files';
@@ -82,7 +82,7 @@ async function findKits(
 
 /** Only of designs that the request may read. */
 async function findHashes(req: PayloadRequest, ids: readonly string[]): Promise<Map<string, string>> {
-  const mayAsk = teamWhere(req.user, 'designs') || userCan(req.user, 'teams:read');
+  const mayAsk = teamWhere(req.user, 'designs') || may(req.user, 'teams:read');
   if (ids.length === 0 || !mayAsk) return new Map();
   const { docs } = await req.payload.find({
     collection: 'kit-designs',

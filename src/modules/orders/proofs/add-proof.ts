@@ -29,8 +29,10 @@ type Added = Result<{ version: number }>;
 export async function addProof({ req, kind, orderId, bytes, note, drawnFrom }: AddProof): Promise<Added> {
   const checked = await checkProof(bytes);
   if (!checked.ok) return checked;
-  return withAnyOrder<Added>({ req, kind, orderId }, (session, order) =>
-    addProofTo(session, req, order, { proof: checked.proof, note, drawnFrom }),
+  return withAnyOrder<Added>(
+    { req, kind, orderId },
+    (session, order) => addProofTo(session, req, order, { proof: checked.proof, note, drawnFrom }),
+    'proofs:write',
   );
 }
 

@@ -2,8 +2,9 @@ import type { PayloadRequest } from 'payload';
 import { lockAnyOrder, type AnyOrder, type OrderOf } from '@/data/any-order';
 import { findLastChange, type LockedOrder } from '@/data/orders';
 import type { OrderKind, OrderRef } from '@/domain/orders/order-ref';
-import { policyOf, type AnyStatus } from '@/domain/orders/policies';
-import { userCan } from '@/lib/accounts/active-user';
+import type { AnyStatus } from '@/domain/orders/policies';
+import type { Permission } from '@/domain/staff/permissions';
+import { may } from '@/lib/accounts/active-user';
 import type { Session } from '@/lib/database/sessions';
 import { inTransactionUnlessRefused } from '@/lib/database/transaction';
 import { failure, type Failure } from '@/lib/result';
@@ -37,20 +38,24 @@ export const refOf = ({ kind = 'shop', orderId }: OrderCall): OrderRef => ({ kin
 export const withAnyOrder = <Answer extends { ok: boolean }>(
   call: OrderCall,
   work: (session: Session, order: AnyOrder) => Promise<Answer>,
-): Promise<Answer | LockRefusal> => withOrderOf(call, refOf(call), work);
+  permission: Permission = 'orders:write',
+): Promise<Answer | LockRefusal> =>
+  withOrderOf({ ...call, mayChange: may(call.req.user, permission) }, refOf(call), work);
 
 export const withLockedOrder = <Answer extends { ok: boolean }>(
   call: LockOrder,
   work: (session: Session, order: LockedOrder) => Promise<Answer>,
-): Promise<Answer | LockRefusal> => withOrderOf(call, { kind: 'shop', orderId: call.orderId }, work);
+  permission: Permission = 'orders:write',
+): Promise<Answer | LockRefusal> =>
+  withOrderOf({ ...call, mayChange: may(call.req.user, permission) }, { kind: 'shop', orderId: call.orderId }, work);
 
-/** `mayChange`: permission that the caller has checked, for others than staff. */
+/** The caller has checked what `mayChange` says. */
 export async function withOrderOf<Kind extends OrderKind, Answer extends { ok: boolean }>(
-  { req, revision, mayChange }: Pick<LockOrder, 'req' | 'revision'> & { mayChange?: boolean },
+  { req, revision, mayChange }: Pick<LockOrder, 'req' | 'revision'> & { mayChange: boolean },
   ref: { kind: Kind; orderId: string },
   work: (session: Session, order: OrderOf<Kind>) => Promise<Answer>,
 ): Promise<Answer | LockRefusal> {
-  if (!(mayChange ?? mayChangeOrders(req, ref.kind))) return failure('forbidden', 'You may not change orders.');
+  if (!mayChange) return failure('forbidden', MAY_NOT);
   return inTransactionUnlessRefused<Answer | LockRefusal>(req, async (session) => {
     const order = await lockAnyOrder(session, ref);
     if (!order) return failure('not_found', 'Order not found.');
@@ -64,9 +69,9 @@ export async function withOrders<Answer extends { ok: boolean }>(
   req: PayloadRequest,
   wanted: readonly (OrderRef & Pick<LockOrder, 'revision'>)[],
   work: (session: Session, orders: AnyOrder[]) => Promise<Answer>,
+  permission: Permission = 'orders:write',
 ): Promise<Answer | LockRefusal> {
-  if (!wanted.every(({ kind }) => mayChangeOrders(req, kind)))
-    return failure('forbidden', 'You may not change orders.');
+  if (!may(req.user, permission)) return failure('forbidden', MAY_NOT);
   return inTransactionUnlessRefused<Answer | LockRefusal>(req, async (session) => {
     const locked = new Map<string, AnyOrder>();
     const sequence = wanted.toSorted((a, b) => a.kind.localeCompare(b.kind) || a.orderId.localeCompare(b.orderId));
@@ -83,8 +88,7 @@ export async function withOrders<Answer extends { ok: boolean }>(
   });
 }
 
-export const mayChangeOrders = ({ user }: PayloadRequest, kind: OrderKind = 'shop'): boolean =>
-  userCan(user, policyOf(kind).permission);
+const MAY_NOT = 'Your role does not allow this change of orders.';
 
 /** @param by last editor; null if unknown. */
 const changedMeanwhile = (by: string | null): string =>

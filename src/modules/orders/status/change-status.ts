@@ -3,9 +3,11 @@ import type { AnyOrder } from '@/data/any-order';
 import { updateStatus } from '@/data/orders';
 import { orderDue } from '@/domain/orders/order-edit';
 import { statusChange } from '@/domain/orders/order-status';
-import { allows, invoiceStep, startsUnapproved, workStep } from '@/domain/orders/order-policy';
+import { allows, invoiceStep, permissionToMove, startsUnapproved, workStep } from '@/domain/orders/order-policy';
 import { lastingEffects, type LastingEffect } from '@/domain/orders/order-undo';
 import { policyOf, type AnyStatus } from '@/domain/orders/policies';
+import type { OrderKind } from '@/domain/orders/order-ref';
+import { may } from '@/lib/accounts/active-user';
 import { recordOrderActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { failure, type Failure, type Success } from '@/lib/result';
@@ -29,6 +31,17 @@ type Changed = Success<{
   lasting: LastingEffect[];
 }>;
 export type StatusRefusal = Failure<'out_of_stock' | 'payment_due' | 'proof_missing'>;
+
+/** Undefined if the request’s user may do it; always for a call of our own, without one. */
+export function refuseMove(
+  { user }: PayloadRequest,
+  kind: OrderKind,
+  from: AnyStatus,
+  to: AnyStatus,
+): Failure<'forbidden'> | undefined {
+  if (!user || from === to || may(user, permissionToMove(policyOf(kind), from, to))) return undefined;
+  return failure('forbidden', 'Your role does not allow this status.');
+}
 
 /**
  * Moves a locked order on, in the caller’s transaction, with its stock, confirmation, invoice, history and emails.

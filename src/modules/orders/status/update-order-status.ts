@@ -5,7 +5,7 @@ import { needsReason } from '@/domain/orders/status-flow';
 import { log } from '@/lib/log';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { conflictOver, refOf, withAnyOrder, type LockRefusal, type OrderCall } from '../shared/lock-order';
-import { changeStatus, type StatusRefusal } from './change-status';
+import { changeStatus, refuseMove, type StatusRefusal } from './change-status';
 
 type UpdateStatus = OrderCall & {
   /** Status that the person saw: another one is a conflict, other changes are none. */
@@ -27,14 +27,20 @@ export async function updateOrderStatus(change: UpdateStatus): Promise<Updated |
   const { req, orderId, status: to, seen, reason, despiteUnpaid } = change;
   const { kind } = refOf(change);
   try {
-    return await withAnyOrder<Updated | Refusal>(change, async (session, order) => {
-      if (seen && seen !== order.status) return conflictOver(session, order);
-      if (!reason && needsReason(policyOf(kind), order.status, to))
-        return failure('reason_required', 'Say why.', { fieldErrors: { reason: ['Enter a reason.'] } });
-      const changed = await changeStatus(session, req, order, { to, reason, despiteUnpaid });
-      if (!changed.ok) return changed;
-      return { ok: true, revision: await findRevision(session, orderId, kind), lasting: changed.lasting };
-    });
+    return await withAnyOrder<Updated | Refusal>(
+      change,
+      async (session, order) => {
+        const refused = refuseMove(req, kind, order.status, to);
+        if (refused) return refused;
+        if (seen && seen !== order.status) return conflictOver(session, order);
+        if (!reason && needsReason(policyOf(kind), order.status, to))
+          return failure('reason_required', 'Say why.', { fieldErrors: { reason: ['Enter a reason.'] } });
+        const changed = await changeStatus(session, req, order, { to, reason, despiteUnpaid });
+        if (!changed.ok) return changed;
+        return { ok: true, revision: await findRevision(session, orderId, kind), lasting: changed.lasting };
+      },
+      'orders:read',
+    );
   } catch (error) {
     log.error({ err: error, orderId, status: to }, 'An order’s status could not be changed.');
     return failure('update_failed', 'Failed to update order status');

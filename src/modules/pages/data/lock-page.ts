@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { hasUnpublishedChanges } from '@/data/pages';
-import { userCan } from '@/lib/accounts/active-user';
+import { may } from '@/lib/accounts/active-user';
 import type { Session } from '@/lib/database/sessions';
 
 export interface LockedPage {
@@ -42,4 +42,4 @@ export async function lockPage({ client }: Session, id: string): Promise<LockedP
 }
 
 /** True if the request’s user may change pages: for writes past Payload, which would check by itself. */
-export const mayWritePages = ({ user }: PayloadRequest): boolean => userCan(user, 'pages:write');
+export const mayWritePages = ({ user }: PayloadRequest): boolean => may(user, 'pages:write');

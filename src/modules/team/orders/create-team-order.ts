@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import type { Submission } from '@/domain/teams/team-draft-input';
+import { may } from '@/lib/accounts/active-user';
 import { recordOrderActivity } from '@/lib/activity';
 import { findRecord } from '@/lib/payload/find-record';
 import { failure } from '@/lib/result';
-import { mayChangeOrders } from '@/modules/orders/shared/lock-order';
 import type { SignedTeam } from '../load-team-session';
 import { submitTeamOrder } from './submit-team-order';
 
@@ -16,7 +16,7 @@ type CreateTeamOrder = {
 
 /** As in the portal, under the member of staff’s name; the team’s draft is left alone. A key makes one order. */
 export async function createTeamOrder({ req, teamId, submission, idempotencyKey }: CreateTeamOrder) {
-  if (!mayChangeOrders(req, 'team')) return failure('forbidden', 'You may not enter orders.');
+  if (!may(req.user, 'orders:write')) return failure('forbidden', 'You may not enter orders.');
   const team = await loadOrderingTeam(req, teamId);
   if (!team) return failure('not_found', 'This team no longer exists.');
   if (!team.isActive) return failure('inactive', 'This team is deactivated. Activate it to order for it.');

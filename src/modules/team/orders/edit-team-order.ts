@@ -6,14 +6,14 @@ import { invoicedTo } from '@/domain/orders/billing';
 import { EMPTY_ORDER } from '@/domain/teams/team-order-messages';
 import type { TeamNews } from '@/domain/teams/team-news';
 import { teamRefusal } from '@/domain/teams/team-roles';
-import { teamWhere } from '@/lib/accounts/active-user';
+import { may, teamWhere } from '@/lib/accounts/active-user';
 import type { Session } from '@/lib/database/sessions';
 import { queueMail } from '@/lib/mail/queue';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { notifyStaff } from '@/lib/notifications/staff-notifications';
 import { applyEdit } from '@/modules/orders/editing/apply-edit';
 import type { PricesChanged } from '@/modules/orders/placing/refuse-other-total';
-import { mayChangeOrders, type LockRefusal } from '@/modules/orders/shared/lock-order';
+import type { LockRefusal } from '@/modules/orders/shared/lock-order';
 import type { StatusRefusal } from '@/modules/orders/status/change-status';
 import type { LockedTeamOrder } from '@/data/locked-team-order';
 import { findLastChange } from '@/data/orders';
@@ -49,7 +49,7 @@ type Refusal =
 type Editing = { order: TeamOrderDetail; team: SignedTeam };
 
 const mayEdit = (req: PayloadRequest, team: SignedTeam | undefined): boolean =>
-  team ? teamWhere(req.user, 'orders') === team.id : mayChangeOrders(req, 'team');
+  team ? teamWhere(req.user, 'orders') === team.id : may(req.user, 'orders:write');
 
 export async function loadEditing({
   req,

@@ -11,8 +11,7 @@ import { teamOrderData } from '@/domain/teams/resolve-team-items';
 import { withItemIds } from '@/domain/despatch/changed-items';
 import { EMPTY_ORDER } from '@/domain/teams/team-order-messages';
 import { teamRefusal } from '@/domain/teams/team-roles';
-import { teamWhere } from '@/lib/accounts/active-user';
-import { mayChangeOrders } from '@/modules/orders/shared/lock-order';
+import { may, teamWhere } from '@/lib/accounts/active-user';
 import { shopFormat } from '@/domain/text/shop-format';
 import { cleanText } from '@/domain/text/text';
 import { invalidInput } from '@/lib/failures';
@@ -56,7 +55,7 @@ class Overtaken extends Error {}
 export async function submitTeamOrder(call: SubmitTeamOrder): Promise<Success<{ order: SubmittedOrder }> | Refusal> {
   const { req, team, submission } = call;
   const { payload } = req;
-  if (teamWhere(req.user, 'orders') !== team.id && !mayChangeOrders(req, 'team')) {
+  if (teamWhere(req.user, 'orders') !== team.id && !may(req.user, 'orders:write')) {
     return failure('forbidden', teamRefusal('orders'));
   }
   // Keys belong to the team: those of another team never match.
