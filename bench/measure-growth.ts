@@ -16,7 +16,8 @@ import { loadOrders } from '@/areas/back-office/orders/list/load-orders';
 import { searchCustomers } from '@/areas/back-office/orders/data/search-customers';
 import { listProduction } from '@/areas/back-office/production/data';
 import { parseProductionFilters } from '@/areas/back-office/production/production-filters';
-import { searchEverything } from '@/areas/back-office/search/data';
+import { searchRecords } from '@/areas/back-office/search/data';
+import { SEARCH_KINDS } from '@/areas/back-office/search/search-hits';
 import { listTeams } from '@/areas/back-office/teams/data/teams';
 import { parseTeamFilters } from '@/areas/back-office/teams/team-filters';
 import { NOTIFICATION_KINDS } from '@/domain/staff/notification-preferences';
@@ -68,7 +69,7 @@ const invoices =
   () =>
     listAllInvoices(step(parseInvoiceFilters(asked(query)), offset));
 const activity = (query: string) => () => loadActivity(payload, parseActivityFilters(asked(query)));
-const palette = (search: string) => () => searchEverything(payload, search);
+const palette = (search: string) => () => searchRecords(payload, SEARCH_KINDS, search);
 
 const screens: Record<string, () => Promise<unknown>> = {
   'dashboard, 7 days': dashboard('range=7d'),

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { cn } from './cn';
-import { isCurrent, type NavCounts, type NavItem } from './nav';
+import { currentHref, type NavCounts, type NavItem } from './nav';
 import { NavCount } from './NavCount';
 
 type NavBarProps = {
@@ -15,7 +15,7 @@ type NavBarProps = {
 };
 
 export function NavBar({ label, items, counts = {}, dense }: NavBarProps) {
-  const pathname = usePathname();
+  const current = currentHref(items, usePathname());
   return (
     <nav
       aria-label={label}
@@ -30,7 +30,7 @@ export function NavBar({ label, items, counts = {}, dense }: NavBarProps) {
             <Link
               href={href}
               prefetch={false}
-              aria-current={isCurrent(href, pathname) ? 'page' : undefined}
+              aria-current={href === current ? 'page' : undefined}
               className={cn(
                 'sporty relative flex h-full items-center whitespace-nowrap focus-visible:-outline-offset-2 text-ink-muted transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:bottom-0 aria-[current]:after:h-0.75 aria-[current]:after:bg-volt',
                 dense

@@ -10,8 +10,12 @@ export type NavItem = {
 
 export type NavCounts = Readonly<Record<string, number>>;
 
-export const isCurrent = (href: string, pathname: string): boolean =>
-  pathname === href || pathname.startsWith(`${href}/`);
+/** The nearest: /admin/orders/despatch is not of /admin/orders. */
+export const currentHref = (items: readonly NavItem[], pathname: string): string | undefined =>
+  items
+    .map(({ href }) => href)
+    .filter((href) => pathname === href || pathname.startsWith(`${href}/`))
+    .reduce<string | undefined>((near, href) => (href.length > (near?.length ?? 0) ? href : near), undefined);
 
 export const navRow =
   'flex min-h-12 w-full items-center gap-3 rounded-control px-3 font-medium hover:bg-ink/8 aria-[current]:bg-brand-soft aria-[current]:text-accent [&_svg]:size-5 [&_svg]:shrink-0';

@@ -1,37 +1,52 @@
 import {
   Building2,
+  Factory,
   Inbox,
   LayoutDashboard,
   Mails,
   Package,
+  ReceiptText,
   Settings,
   Shirt,
   ShoppingCart,
   SquarePen,
   Star,
   Tags,
+  Truck,
   UserCog,
   Users,
 } from 'lucide-react';
+import type { Permission } from '@/domain/staff/permissions';
 import type { NavItem } from '@/ui/nav';
 
-export const NAV_ITEMS: readonly NavItem[] = [
-  { label: 'Dashboard', href: '/admin/dashboard', icon: LayoutDashboard },
-  { label: 'Products', href: '/admin/products', icon: Package },
-  { label: 'Categories', href: '/admin/categories', icon: Tags },
-  { label: 'Orders', href: '/admin/orders', icon: ShoppingCart },
-  { label: 'Clubs', href: '/admin/clubs', icon: Building2 },
-  { label: 'Kit Designs', href: '/admin/kits', icon: Shirt },
-  { label: 'Customers', href: '/admin/customers', icon: Users },
-  { label: 'Inbox', href: '/admin/inbox', icon: Inbox },
-  { label: 'Newsletter', href: '/admin/newsletter', icon: Mails },
-  { label: 'Reviews', href: '/admin/reviews', icon: Star },
-  { label: 'Settings', href: '/admin/settings', icon: Settings },
+export type GuardedItem = NavItem & { permission: Permission };
+
+export const NAV_ITEMS: readonly GuardedItem[] = [
+  { label: 'Dashboard', href: '/admin/dashboard', icon: LayoutDashboard, permission: 'back-office:enter' },
+  { label: 'Products', href: '/admin/products', icon: Package, permission: 'products:read' },
+  { label: 'Categories', href: '/admin/categories', icon: Tags, permission: 'products:write' },
+  { label: 'Orders', href: '/admin/orders', icon: ShoppingCart, permission: 'orders:read' },
+  { label: 'Production', href: '/admin/production', icon: Factory, permission: 'orders:read' },
+  { label: 'Despatch', href: '/admin/orders/despatch', icon: Truck, permission: 'despatch:write' },
+  { label: 'Invoices', href: '/admin/invoices', icon: ReceiptText, permission: 'invoices:read' },
+  { label: 'Clubs', href: '/admin/clubs', icon: Building2, permission: 'teams:read' },
+  { label: 'Kit Designs', href: '/admin/kits', icon: Shirt, permission: 'orders:read' },
+  { label: 'Customers', href: '/admin/customers', icon: Users, permission: 'customers:read' },
+  { label: 'Inbox', href: '/admin/inbox', icon: Inbox, permission: 'inquiries:read' },
+  { label: 'Newsletter', href: '/admin/newsletter', icon: Mails, permission: 'newsletter:read' },
+  { label: 'Reviews', href: '/admin/reviews', icon: Star, permission: 'reviews:read' },
+  { label: 'Settings', href: '/admin/settings', icon: Settings, permission: 'back-office:enter' },
 ];
 
-export const CONTENT: NavItem = { label: 'Content (CMS)', href: '/cms/dashboard', icon: SquarePen, isElsewhere: true };
+export const CONTENT: GuardedItem = {
+  label: 'Content (CMS)',
+  href: '/cms/dashboard',
+  icon: SquarePen,
+  isElsewhere: true,
+  permission: 'cms:enter',
+};
 
-export const PROFILE_WAYS: readonly NavItem[] = [
-  { label: 'Account Settings', href: '/admin/settings', icon: UserCog },
+export const PROFILE_WAYS: readonly GuardedItem[] = [
+  { label: 'Account Settings', href: '/admin/settings', icon: UserCog, permission: 'back-office:enter' },
   CONTENT,
 ];

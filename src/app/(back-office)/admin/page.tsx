@@ -1,8 +1,8 @@
 import { redirect } from 'next/navigation';
 import { BACK_OFFICE_HOME } from '@/modules/accounts/sign-in/back-office-path';
-import { requireAdministrator } from '@/areas/back-office/access/session';
+import { requireMember } from '@/areas/back-office/access/session';
 
 export default async function BackOfficePage() {
-  await requireAdministrator(BACK_OFFICE_HOME);
+  await requireMember('back-office:enter', BACK_OFFICE_HOME);
   redirect(BACK_OFFICE_HOME);
 }

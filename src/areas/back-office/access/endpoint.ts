@@ -1,12 +1,19 @@
 import 'server-only';
+import type { Permission } from '@/domain/staff/permissions';
 import type { ListStep } from '@/lib/database/query-listing';
 import { requestedStep } from '@/lib/http/list-step';
 import { asStaff, type StaffCall } from '@/modules/accounts/session/staff-route';
 
-export const asAdministrator = (work: (call: StaffCall) => Promise<object | undefined>): Promise<Response> =>
-  asStaff('back-office:enter', 'the back office', work);
+export const asMember = (
+  permission: Permission,
+  work: (call: StaffCall) => Promise<object | undefined>,
+): Promise<Response> => asStaff(permission, 'this part of the back office', work);
 
 export const listRoute =
-  <Filters>(list: (step: ListStep<Filters>) => Promise<object>, parse: (query: URLSearchParams) => Filters) =>
+  <Filters>(
+    permission: Permission,
+    list: (step: ListStep<Filters>) => Promise<object>,
+    parse: (query: URLSearchParams) => Filters,
+  ) =>
   (request: Request): Promise<Response> =>
-    asAdministrator(({ payload }) => list({ payload, ...requestedStep(request, parse) }));
+    asMember(permission, ({ payload }) => list({ payload, ...requestedStep(request, parse) }));

@@ -1,4 +1,4 @@
-import { asAdministrator } from '@/areas/back-office/access/endpoint';
+import { asMember } from '@/areas/back-office/access/endpoint';
 import { csvFile, csvLines } from '@/domain/text/table/csv-lines';
 import { jsonLines, LINES_TYPE } from '@/domain/text/json-lines';
 import { shopTime } from '@/domain/text/locale';
@@ -12,13 +12,13 @@ import { activityQuery, parseActivityFilters } from '@/modules/system/activity/a
 type ActivityRows = { rows: ActivityEntry[] };
 
 export const activityRows = (request: Request): Promise<Response> =>
-  asAdministrator(async ({ payload }): Promise<ActivityRows> => ({
+  asMember('activity:read', async ({ payload }): Promise<ActivityRows> => ({
     rows: await listActivity({ payload, ...requestedStep(request, parseActivityFilters) }),
   }));
 
 /** Streams every matching entry, and logs the export. */
 export const activityExport = (request: Request): Promise<Response> =>
-  asAdministrator(async ({ payload, req }) => {
+  asMember('activity:read', async ({ payload, req }) => {
     const query = new URL(request.url).searchParams;
     const filters = parseActivityFilters(query);
     const isCsv = query.get('format') !== 'ndjson';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PayloadRequest, TypedUser } from 'payload';
 import { exportInput, exportRights, queryOfExport, type ExportInput } from '@/domain/bulk/bulk-input';
 import type { Rights } from '@/domain/api-keys/bulk-rights';
-import { can } from '@/domain/staff/permissions';
+import { may } from '@/lib/accounts/active-user';
 import { keyOf, requireScope } from '@/lib/accounts/key-of';
 import { recordActivity } from '@/lib/activity';
 import { inTransactionUnlessRefused } from '@/lib/database/transaction';
@@ -38,7 +38,7 @@ export function refuseUnless(
 ): Failure<'forbidden'> | undefined {
   const key = keyOf(req.user);
   if (key) for (const scope of scopes) requireScope(key, scope);
-  return can(user.role, permission) ? undefined : failure('forbidden', 'You do not have access to these records.');
+  return may(user, permission) ? undefined : failure('forbidden', 'You do not have access to these records.');
 }
 
 const RETRY_SECONDS = 60;

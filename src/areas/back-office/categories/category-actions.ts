@@ -17,7 +17,7 @@ const id = z.uuid();
 
 export async function saveCategoryAction(categoryId: string | null, values: unknown): Promise<Result<{ id: string }>> {
   const target = z.object({ id: id.nullable() }).safeParse({ id: categoryId });
-  return staffAction(path, target, async (call) => {
+  return staffAction('products:write', path, target, async (call) => {
     const { data: input, error } = categoryForm.safeParse(values);
     return error ? invalidInput(error) : refreshed(saveCategory({ ...call, input }));
   });
@@ -25,16 +25,21 @@ export async function saveCategoryAction(categoryId: string | null, values: unkn
 
 /** A refusal refreshes the list too. */
 export async function orderCategoriesAction(ids: string[]): Promise<Result> {
-  return staffAction(path, z.object({ ids: z.array(id).max(10_000) }).safeParse({ ids }), async (call) => {
-    const result = await orderCategories(call);
-    refresh();
-    return result;
-  });
+  return staffAction(
+    'products:write',
+    path,
+    z.object({ ids: z.array(id).max(10_000) }).safeParse({ ids }),
+    async (call) => {
+      const result = await orderCategories(call);
+      refresh();
+      return result;
+    },
+  );
 }
 
 export async function setCategoryActiveAction(categoryId: string, isActive: boolean): Promise<Result> {
   const change = z.object({ id, isActive: z.boolean() }).safeParse({ id: categoryId, isActive });
-  return staffAction(path, change, (call) => refreshed(setCategoryActive(call)));
+  return staffAction('products:write', path, change, (call) => refreshed(setCategoryActive(call)));
 }
 
 export async function deleteCategoryAction(
@@ -42,7 +47,7 @@ export async function deleteCategoryAction(
   moveTo: string | null,
 ): Promise<Result<{ moved: number }>> {
   const target = z.object({ id, moveTo: id.nullable() }).safeParse({ id: categoryId, moveTo });
-  return staffAction(path, target, async (call) => {
+  return staffAction('products:write', path, target, async (call) => {
     const result = await deleteCategory({ ...call, moveTo: call.moveTo ?? undefined });
     refresh();
     return result;

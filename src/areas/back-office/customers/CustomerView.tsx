@@ -18,6 +18,7 @@ import { inquiryHref } from '../inbox/inquiry-filters';
 import { InquiryBadge } from '../inbox/InquiryBadge';
 import { itemsText } from '@/domain/orders/order-counts';
 import { StatusBadge } from '@/modules/orders/components/StatusBadge';
+import { Allowed } from '../access/granted';
 
 export function CustomerView({ customer }: { customer: CustomerDetail }) {
   const { id, firstName, lastName, email, phone, vatNumber, isTaxExempt, createdAt, orders, spent, lastOrderAt } =
@@ -38,27 +39,35 @@ export function CustomerView({ customer }: { customer: CustomerDetail }) {
           <>
             {anonymised && <Badge variant="outline">Data removed</Badge>}
             {orders > 0 && (
-              <Link
-                href={`${CUSTOMERS_PATH}/${id}/statement`}
-                prefetch={false}
-                className={buttonClass('outline', 'sm')}
-              >
-                <ReceiptText aria-hidden className="size-4" />
-                Statement
-              </Link>
+              <Allowed to="invoices:read">
+                <Link
+                  href={`${CUSTOMERS_PATH}/${id}/statement`}
+                  prefetch={false}
+                  className={buttonClass('outline', 'sm')}
+                >
+                  <ReceiptText aria-hidden className="size-4" />
+                  Statement
+                </Link>
+              </Allowed>
             )}
           </>
         }
       />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-4">
-          <CustomerOrders customer={customer} />
-          <CustomerInquiries inquiries={customer.inquiries} />
+          <Allowed to="orders:read">
+            <CustomerOrders customer={customer} />
+          </Allowed>
+          <Allowed to="inquiries:read">
+            <CustomerInquiries inquiries={customer.inquiries} />
+          </Allowed>
           {!anonymised && (
-            <section className="card card-md">
-              <h2 className="mb-3 text-lg">Details</h2>
-              <CustomerForm key={[name, email, phone, vatNumber, isTaxExempt].join(' ')} customer={customer} />
-            </section>
+            <Allowed to="customers:write">
+              <section className="card card-md">
+                <h2 className="mb-3 text-lg">Details</h2>
+                <CustomerForm key={[name, email, phone, vatNumber, isTaxExempt].join(' ')} customer={customer} />
+              </section>
+            </Allowed>
           )}
         </div>
         <div className="space-y-4">
@@ -75,7 +84,9 @@ export function CustomerView({ customer }: { customer: CustomerDetail }) {
               ]}
             />
           </section>
-          <PrivacyPanel id={id} name={name} orders={orders} anonymised={anonymised} />
+          <Allowed to="customers:write">
+            <PrivacyPanel id={id} name={name} orders={orders} anonymised={anonymised} />
+          </Allowed>
         </div>
       </div>
     </>

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { purgeTags } from '@/domain/cache/cache-plan';
-import { userCan } from '@/lib/accounts/active-user';
+import { may } from '@/lib/accounts/active-user';
 import { recordActivity } from '@/lib/activity';
 import { purgeAfterCommit } from '@/lib/http-cache/purge-after-commit';
 import { inTransaction } from '@/lib/database/transaction';
@@ -31,7 +31,7 @@ type Anonymised = Result<{ orders: number; inquiries: number }, 'forbidden' | 'n
  */
 export function anonymiseCustomer({ req, id }: { req: PayloadRequest; id: string }): Promise<Anonymised> {
   return inTransaction<Anonymised>(req, async (session) => {
-    if (!userCan(req.user, 'customers:write')) {
+    if (!may(req.user, 'customers:write')) {
       return failure('forbidden', 'You may not change customers.');
     }
     const customer = await lockEmail(session, id);

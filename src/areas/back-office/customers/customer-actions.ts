@@ -13,20 +13,20 @@ import { staffAction } from '../access/staff-action';
 const target = z.object({ id: z.guid() });
 
 export async function editCustomerAction(customerId: string, values: unknown): Promise<Result> {
-  return staffAction(CUSTOMERS_PATH, target.safeParse({ id: customerId }), async (call) => {
+  return staffAction('customers:write', CUSTOMERS_PATH, target.safeParse({ id: customerId }), async (call) => {
     const { data: input, error } = customerRecordInput.safeParse(values);
     return error ? invalidInput(error) : refreshed(editCustomer({ ...call, input }));
   });
 }
 
 export async function deleteCustomerAction(customerId: string): Promise<Result> {
-  return staffAction(CUSTOMERS_PATH, target.safeParse({ id: customerId }), deleteCustomer);
+  return staffAction('customers:write', CUSTOMERS_PATH, target.safeParse({ id: customerId }), deleteCustomer);
 }
 
 export async function anonymiseCustomerAction(
   customerId: string,
 ): Promise<Result<{ orders: number; inquiries: number }>> {
-  return staffAction(CUSTOMERS_PATH, target.safeParse({ id: customerId }), (call) =>
+  return staffAction('customers:write', CUSTOMERS_PATH, target.safeParse({ id: customerId }), (call) =>
     refreshed(anonymiseCustomer(call)),
   );
 }

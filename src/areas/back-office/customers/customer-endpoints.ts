@@ -4,13 +4,13 @@ import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { download, today } from '@/lib/http/download';
 import { failure } from '@/lib/result';
-import { asAdministrator } from '../access/endpoint';
+import { asMember } from '../access/endpoint';
 import { exportCustomerData } from './data/customer-record';
 import { exportCustomers } from './export-customers';
 import { parseCustomerFilters } from './customer-filters';
 
 export const customersCsv = (request: Request): Promise<Response> =>
-  asAdministrator(async ({ payload, req }) => {
+  asMember('customers:read', async ({ payload, req }) => {
     const filters = parseCustomerFilters(new URL(request.url).searchParams);
     await inTransaction(req, () =>
       recordActivity(req, 'customers.exported', {
@@ -26,7 +26,7 @@ export const customersCsv = (request: Request): Promise<Response> =>
   });
 
 export const customerData = (id: string): Promise<Response> =>
-  asAdministrator(async ({ payload, req }) => {
+  asMember('customers:write', async ({ payload, req }) => {
     const data = z.guid().safeParse(id).success ? await exportCustomerData(payload, id) : undefined;
     if (!data) return failure('not_found', 'Customer not found.');
     await inTransaction(req, () =>

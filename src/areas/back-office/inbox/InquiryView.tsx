@@ -17,6 +17,7 @@ import { ReplyForm } from './ReplyForm';
 import { assetSize } from '@/domain/teams/design-assets';
 import { cn } from '@/ui/cn';
 import { contactFacts } from '@/ui/contact-facts';
+import { Allowed } from '../access/granted';
 
 type NeighboursProps = { newer: string | null; older: string | null; filters: InquiryFilters };
 
@@ -59,7 +60,11 @@ export function InquiryView({ inquiry, filters, mayQuote }: InquiryViewProps) {
             {INQUIRY_KIND_LABELS[kind]}, <LocalDate iso={inquiry.createdAt} withTime />
           </>
         }
-        actions={<InquiryStatusControl id={id} status={status} />}
+        actions={
+          <Allowed to="inquiries:write">
+            <InquiryStatusControl id={id} status={status} />
+          </Allowed>
+        }
       />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-4">
@@ -80,9 +85,11 @@ export function InquiryView({ inquiry, filters, mayQuote }: InquiryViewProps) {
             </Panel>
           )}
           {replies.length > 0 && <ReplyThread replies={replies} />}
-          <Panel title="Reply by email">
-            <ReplyForm key={id} id={id} email={email} subject={replySubject(inquiry)} />
-          </Panel>
+          <Allowed to="inquiries:write">
+            <Panel title="Reply by email">
+              <ReplyForm key={id} id={id} email={email} subject={replySubject(inquiry)} />
+            </Panel>
+          </Allowed>
         </div>
         <div className="space-y-4">
           <SenderFacts inquiry={inquiry} />
@@ -93,12 +100,16 @@ export function InquiryView({ inquiry, filters, mayQuote }: InquiryViewProps) {
             </Link>
           )}
           {kind === 'quote' && !order && (
-            <Link href={`/admin/orders/new?inquiry=${id}`} prefetch={false} className={`${buttonClass()} w-full`}>
-              <ShoppingCart aria-hidden className="size-4.5" />
-              Create order
-            </Link>
+            <Allowed to="orders:write">
+              <Link href={`/admin/orders/new?inquiry=${id}`} prefetch={false} className={`${buttonClass()} w-full`}>
+                <ShoppingCart aria-hidden className="size-4.5" />
+                Create order
+              </Link>
+            </Allowed>
           )}
-          <DeleteInquiry id={id} replies={replies.length} files={files.length} backHref={backHref} />
+          <Allowed to="inquiries:write">
+            <DeleteInquiry id={id} replies={replies.length} files={files.length} backHref={backHref} />
+          </Allowed>
         </div>
       </div>
     </>

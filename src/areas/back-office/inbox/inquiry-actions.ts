@@ -8,7 +8,7 @@ import { refreshed } from '@/lib/http/refreshed';
 import type { Result } from '@/lib/result';
 import { deleteInquiry, replyToInquiry, setInquiryStatus } from './change-inquiry';
 import { INBOX_PATH } from './inquiry-filters';
-import { administratorRequest } from '../access/session';
+import { memberRequest } from '../access/session';
 import { staffAction } from '../access/staff-action';
 
 const id = z.guid();
@@ -23,18 +23,18 @@ export async function setInquiryStatusAction(
   status: InquiryStatus,
 ): Promise<Result<{ from: InquiryStatus }>> {
   const change = z.object({ id, status: z.enum(INQUIRY_STATUSES) }).safeParse({ id: inquiryId, status });
-  return staffAction(INBOX_PATH, change, (call) => refreshed(setInquiryStatus(call)));
+  return staffAction('inquiries:write', INBOX_PATH, change, (call) => refreshed(setInquiryStatus(call)));
 }
 
 export async function replyToInquiryAction(
   inquiryId: string,
   answer: { replyId: string; body: string },
 ): Promise<Result> {
-  const call = await administratorRequest(INBOX_PATH);
+  const call = await memberRequest('inquiries:write', INBOX_PATH);
   const { data, error } = reply.safeParse({ ...answer, id: inquiryId });
   return error ? invalidInput(error, 'Your reply was not sent.') : refreshed(replyToInquiry({ ...call, ...data }));
 }
 
 export async function deleteInquiryAction(inquiryId: string): Promise<Result> {
-  return staffAction(INBOX_PATH, z.object({ id }).safeParse({ id: inquiryId }), deleteInquiry);
+  return staffAction('inquiries:write', INBOX_PATH, z.object({ id }).safeParse({ id: inquiryId }), deleteInquiry);
 }

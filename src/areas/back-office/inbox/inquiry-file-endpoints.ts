@@ -12,7 +12,7 @@ type OfInquiry = { params: Promise<{ id: string; fileId: string }> };
 
 /** Strangers’ files are stored undecoded: an SVG is cleaned here. */
 export const inquiryFile = (_request: Request, { params }: OfInquiry): Promise<Response> =>
-  asStaff('inquiries:write', 'the inbox', async ({ payload, user }) => {
+  asStaff('inquiries:read', 'the inbox', async ({ payload, user }) => {
     const { id, fileId } = await params;
     const [inquiry, own] = [uuidOf({ id }), uuidOf({ id: fileId })];
     const { docs } =

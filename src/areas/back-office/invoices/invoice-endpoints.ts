@@ -2,12 +2,12 @@ import 'server-only';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { download, today } from '@/lib/http/download';
-import { asAdministrator } from '../access/endpoint';
+import { asMember } from '../access/endpoint';
 import { exportInvoices } from './export-invoices';
 import { invoiceQuery, parseInvoiceFilters } from './invoice-filters';
 
 export const invoicesCsv = (request: Request): Promise<Response> =>
-  asAdministrator(async ({ payload, req }) => {
+  asMember('invoices:read', async ({ payload, req }) => {
     const filters = parseInvoiceFilters(new URL(request.url).searchParams);
     await inTransaction(req, () =>
       recordActivity(req, 'invoices.exported', {

@@ -14,6 +14,7 @@ import { failed } from '@/ui/failed';
 import { IconButton } from '@/ui/IconButton';
 import { toast } from '@/ui/toast';
 import { deleteSubscriberAction } from './newsletter-actions';
+import { Allowed } from '../access/granted';
 
 export function NewsletterScreen({ listing, filters }: { listing: SubscriberListing; filters: SubscriberFilters }) {
   const statuses: Choice<SubscriberFilters['status']>[] = [
@@ -70,7 +71,9 @@ function SubscriberCard({ subscriber }: { subscriber: SubscriberRow }) {
           <Badge variant={variants[status]}>{SUBSCRIBER_STATUS_LABELS[status]}</Badge>
         </p>
       </div>
-      <DeleteSubscriber id={id} email={email} />
+      <Allowed to="newsletter:write">
+        <DeleteSubscriber id={id} email={email} />
+      </Allowed>
     </article>
   );
 }

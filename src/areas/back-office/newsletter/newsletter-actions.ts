@@ -8,7 +8,10 @@ import { NEWSLETTER_PATH } from './subscriber-filters';
 import { staffAction } from '../access/staff-action';
 
 export async function deleteSubscriberAction(subscriberId: string): Promise<Result> {
-  return staffAction(NEWSLETTER_PATH, z.object({ id: z.guid() }).safeParse({ id: subscriberId }), (call) =>
-    refreshed(deleteSubscriber(call), 'not_found'),
+  return staffAction(
+    'newsletter:write',
+    NEWSLETTER_PATH,
+    z.object({ id: z.guid() }).safeParse({ id: subscriberId }),
+    (call) => refreshed(deleteSubscriber(call), 'not_found'),
   );
 }

@@ -2,12 +2,12 @@ import 'server-only';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { download, today } from '@/lib/http/download';
-import { asAdministrator } from '../access/endpoint';
+import { asMember } from '../access/endpoint';
 import { exportSubscribers } from './export-subscribers';
 import { parseSubscriberFilters, subscriberQuery } from './subscriber-filters';
 
 export const subscribersCsv = (request: Request): Promise<Response> =>
-  asAdministrator(async ({ payload, req }) => {
+  asMember('newsletter:read', async ({ payload, req }) => {
     const filters = parseSubscriberFilters(new URL(request.url).searchParams);
     await inTransaction(req, () =>
       recordActivity(req, 'subscribers.exported', {

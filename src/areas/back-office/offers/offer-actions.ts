@@ -13,16 +13,20 @@ const id = z.uuid();
 
 export async function saveOfferAction(offerId: string | null, values: unknown, isUsed: boolean): Promise<Result> {
   const target = z.object({ id: id.nullable(), isUsed: z.boolean() }).safeParse({ id: offerId, isUsed });
-  return staffAction(OFFERS_PATH, target, async (call) => {
+  return staffAction('products:write', OFFERS_PATH, target, async (call) => {
     const { data: input, error } = offerForm.safeParse(values);
     return error ? invalidInput(error) : refreshed(saveOffer({ ...call, input }));
   });
 }
 
 export async function endOfferAction(offerId: string): Promise<Result> {
-  return staffAction(OFFERS_PATH, z.object({ id }).safeParse({ id: offerId }), (call) => refreshed(endOffer(call)));
+  return staffAction('products:write', OFFERS_PATH, z.object({ id }).safeParse({ id: offerId }), (call) =>
+    refreshed(endOffer(call)),
+  );
 }
 
 export async function deleteOfferAction(offerId: string): Promise<Result> {
-  return staffAction(OFFERS_PATH, z.object({ id }).safeParse({ id: offerId }), (call) => refreshed(deleteOffer(call)));
+  return staffAction('products:write', OFFERS_PATH, z.object({ id }).safeParse({ id: offerId }), (call) =>
+    refreshed(deleteOffer(call)),
+  );
 }

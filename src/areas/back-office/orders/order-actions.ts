@@ -48,6 +48,7 @@ type StatusChange = Omit<z.input<typeof ofStatus>, 'orderId'> & {
 
 export async function changeOrderStatusAction(orderId: string, change: StatusChange) {
   return staffAction(
+    'orders:read',
     ORDERS_PATH,
     statusChange.safeParse({ orderId, ...change }),
     (call) => refreshed(updateOrderStatus(call), 'conflict'),
@@ -58,11 +59,11 @@ export async function changeOrderStatusAction(orderId: string, change: StatusCha
 const ofShopOrder = z.object({ orderId: z.uuid(), revision: z.int() });
 
 export async function confirmForCustomerAction(input: z.input<typeof ofShopOrder>) {
-  return orderChange(ofShopOrder, input, confirmForCustomer);
+  return orderChange('orders:write', ofShopOrder, input, confirmForCustomer);
 }
 
 export async function markPaidAction(input: z.input<typeof ofShopOrder>) {
-  return orderChange(ofShopOrder, input, markPaid);
+  return orderChange('payments:write', ofShopOrder, input, markPaid);
 }
 
 const ofOrder = z.object({ kind: z.enum(ORDER_KINDS), orderId: z.uuid(), revision: z.int() });
@@ -73,13 +74,15 @@ const refund = ofOrder.extend({
 });
 
 export async function refundOrderAction(input: z.input<typeof refund>) {
-  return orderChange(refund, input, ({ amount: cents, ...change }) => refundOrder({ ...change, cents }));
+  return orderChange('credit-notes:write', refund, input, ({ amount: cents, ...change }) =>
+    refundOrder({ ...change, cents }),
+  );
 }
 
 const crediting = ofOrder.extend(creditNoteInput.shape);
 
 export async function issueCreditNoteAction(input: z.input<typeof crediting>) {
-  return orderChange(crediting, input, ({ kind, orderId, revision, req, ...credit }) =>
+  return orderChange('credit-notes:write', crediting, input, ({ kind, orderId, revision, req, ...credit }) =>
     issueCreditNote({ kind, orderId, revision, req, ...creditInCents(credit) }),
   );
 }
@@ -87,13 +90,15 @@ export async function issueCreditNoteAction(input: z.input<typeof crediting>) {
 const received = ofOrder.extend({ ...receivedMoney.shape, allowOverpayment: z.boolean().optional() });
 
 export async function recordPaymentAction(input: z.input<typeof received>) {
-  return orderChange(received, input, ({ amount: cents, ...change }) => recordPayment({ ...change, cents }));
+  return orderChange('payments:write', received, input, ({ amount: cents, ...change }) =>
+    recordPayment({ ...change, cents }),
+  );
 }
 
 const voiding = ofOrder.extend({ paymentId: z.uuid(), ...reasonInput.shape });
 
 export async function voidPaymentAction(input: z.input<typeof voiding>) {
-  return orderChange(voiding, input, voidPayment);
+  return orderChange('payments:write', voiding, input, voidPayment);
 }
 
 const splitting = receivedMoney.extend({
@@ -102,7 +107,9 @@ const splitting = receivedMoney.extend({
 });
 
 export async function splitPaymentAction(input: z.input<typeof splitting>) {
-  return orderChange(splitting, input, ({ amount: cents, ...change }) => splitPayment({ ...change, cents }));
+  return orderChange('payments:write', splitting, input, ({ amount: cents, ...change }) =>
+    splitPayment({ ...change, cents }),
+  );
 }
 
 const moving = ofOrder.extend({
@@ -112,7 +119,7 @@ const moving = ofOrder.extend({
 });
 
 export async function movePaymentAction(input: z.input<typeof moving>) {
-  return orderChange(moving, input, movePayment);
+  return orderChange('payments:write', moving, input, movePayment);
 }
 
 /** An empty field is no zero: setDeposit refuses it. */
@@ -121,21 +128,21 @@ const deposit = ofOrder.extend({
 });
 
 export async function setDepositAction(input: z.input<typeof deposit>) {
-  return orderChange(deposit, input, setDeposit);
+  return orderChange('orders:write', deposit, input, setDeposit);
 }
 
 export async function sendReminderAction(input: z.input<typeof ofOrder>) {
-  return orderChange(ofOrder, input, sendReminder);
+  return orderChange('payments:write', ofOrder, input, sendReminder);
 }
 
 const stopping = ofOrder.extend({ stopped: z.boolean() });
 
 export async function stopRemindersAction(input: z.input<typeof stopping>) {
-  return orderChange(stopping, input, stopReminders);
+  return orderChange('payments:write', stopping, input, stopReminders);
 }
 
 export async function editOrderAction(orderId: string, input: z.input<typeof orderEditInput>) {
-  return orderAction(async (context) => {
+  return orderAction('orders:write', async (context) => {
     const parsed = orderEditInput.safeParse(input);
     if (!parsed.success) return invalidInput(parsed.error);
     const { payload } = context;
@@ -145,7 +152,7 @@ export async function editOrderAction(orderId: string, input: z.input<typeof ord
 
 /** Idempotent by `key`. */
 export async function createOrderAction(key: string, input: z.input<typeof newOrderInput>) {
-  return orderAction(async (context) => {
+  return orderAction('orders:write', async (context) => {
     const parsed = newOrderInput.safeParse(input);
     if (!parsed.success) return invalidInput(parsed.error);
     const parsedKey = idempotencyKey.safeParse(key);

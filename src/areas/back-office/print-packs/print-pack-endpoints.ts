@@ -6,7 +6,7 @@ import { readInput, respond } from '@/lib/http/respond';
 import { fileDownload } from '@/lib/files/serve-file';
 import { failure } from '@/lib/result';
 import { packFile, packFiles, packState, type PackState } from '@/modules/kits/production/pack-job';
-import { asAdministrator } from '../access/endpoint';
+import { asMember } from '../access/endpoint';
 import { makePack } from './make-pack';
 
 export type PackAnswer = { key: string; pack: PackState };
@@ -22,7 +22,7 @@ const input = z.object(
 );
 
 export const makePrintPack = (request: Request): Promise<Response> =>
-  asAdministrator(async ({ req }) => {
+  asMember('orders:read', async ({ req }) => {
     const body = await readInput(request, input, failure('invalid', 'Please name an order and one of its kits.'));
     if (!body.ok) return body;
     const made = await makePack(req, body.input);
@@ -33,7 +33,7 @@ export const makePrintPack = (request: Request): Promise<Response> =>
 type WithKey = { params: Promise<{ key: string }> };
 
 export const printPackState = (_request: Request, { params }: WithKey): Promise<Response> =>
-  asAdministrator(async ({ payload }) => answerOf(payload, (await params).key));
+  asMember('orders:read', async ({ payload }) => answerOf(payload, (await params).key));
 
 async function answerOf(payload: Payload, key: string): Promise<PackAnswer | undefined> {
   const pack = await packState(payload, key);
@@ -42,7 +42,7 @@ async function answerOf(payload: Payload, key: string): Promise<PackAnswer | und
 
 /** `GET /admin/print-packs/{key}/file?name=`: the ZIP, under the given name. */
 export const printPackFile = (request: Request, { params }: WithKey): Promise<Response> =>
-  asAdministrator(async ({ payload }) => {
+  asMember('orders:read', async ({ payload }) => {
     const file = await packFile(payload, (await params).key);
     const requested = new URL(request.url).searchParams.get('name') ?? '';
     const name = requested.replace(/[^\w.-]+/g, '-').slice(0, 100) || 'print-pack';

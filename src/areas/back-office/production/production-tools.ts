@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PRODUCTION_STAGE_LABELS, PRODUCTION_STAGES } from '@/domain/orders/production-stages';
-import { userCan } from '@/lib/accounts/active-user';
+import { may } from '@/lib/accounts/active-user';
 import { scopesLet } from '@/lib/accounts/key-of';
 import { failure } from '@/lib/result';
 import type { Tool } from '@/modules/api/mcp/tool';
@@ -23,7 +23,7 @@ export const productionTools: readonly Tool[] = [
     scopes: ['orders:read'],
     run: async ({ args, req }) => {
       const { payload, user } = req;
-      if (!userCan(user, 'orders:read')) return failure('forbidden', 'This key may not read orders.');
+      if (!may(user, 'orders:read')) return failure('forbidden', 'This key may not read orders.');
       const { stage = 'all', onlyLate, search = '' } = args as { stage?: string; onlyLate?: boolean; search?: string };
       const query = new URLSearchParams({ stage, search, due: onlyLate ? 'late' : 'all' });
       const { rows, matching, counts } = await listProduction({

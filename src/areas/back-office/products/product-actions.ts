@@ -33,7 +33,7 @@ export async function saveProductAction(
   product: { id: string; version: string } | null,
   values: unknown,
 ): Promise<SaveAnswer> {
-  return formAction(async ({ payload, req }): Promise<SaveAnswer> => {
+  return formAction('products:write', async ({ payload, req }): Promise<SaveAnswer> => {
     const stored = existing.safeParse(product);
     if (!stored.success) return failure('invalid', 'This request is not valid. Please reload the page.');
     const { data: input, error } = productForm.safeParse(values);
@@ -47,7 +47,7 @@ export async function saveProductAction(
 }
 
 export async function loadProductAction(productId: string): Promise<Result<{ form: ProductForm }>> {
-  return formAction(async ({ payload, req }): Promise<Result<{ form: ProductForm }>> => {
+  return formAction('products:write', async ({ payload, req }): Promise<Result<{ form: ProductForm }>> => {
     const form = await loadProductForm(payload, req, productId);
     return form ? { ok: true, form } : gone();
   });
@@ -60,7 +60,7 @@ export async function editProductAction(
 ): Promise<Result<{ price?: number; stock?: number; note?: string }>> {
   const of = field === 'price' ? amount : units;
   const change = z.object({ id, seen: of, wanted: of }).safeParse({ ...edit, id: productId });
-  return staffAction(PRODUCTS_PATH, change, async (call) =>
+  return staffAction('products:write', PRODUCTS_PATH, change, async (call) =>
     refreshed<Result<{ price?: number; stock?: number; note?: string }>>(
       field === 'price' ? editPrice(call) : editStock(call),
     ),
@@ -69,13 +69,15 @@ export async function editProductAction(
 
 export async function setProductActiveAction(productId: string, isActive: boolean): Promise<Result> {
   const change = z.object({ id, isActive: z.boolean() }).safeParse({ id: productId, isActive });
-  return staffAction(PRODUCTS_PATH, change, (call) => refreshed(setProductActive(call)));
+  return staffAction('products:write', PRODUCTS_PATH, change, (call) => refreshed(setProductActive(call)));
 }
 
 export async function duplicateProductAction(productId: string): Promise<Result<{ id: string; name: string }>> {
-  return staffAction(PRODUCTS_PATH, target.safeParse({ id: productId }), duplicateProduct);
+  return staffAction('products:write', PRODUCTS_PATH, target.safeParse({ id: productId }), duplicateProduct);
 }
 
 export async function deleteProductAction(productId: string): Promise<Result> {
-  return staffAction(PRODUCTS_PATH, target.safeParse({ id: productId }), (call) => refreshed(deleteProduct(call)));
+  return staffAction('products:write', PRODUCTS_PATH, target.safeParse({ id: productId }), (call) =>
+    refreshed(deleteProduct(call)),
+  );
 }

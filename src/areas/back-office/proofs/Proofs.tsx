@@ -4,6 +4,7 @@ import type { OrderProof } from '@/modules/proofs/data/proofs';
 import { LocalDate } from '@/ui/LocalDate';
 import { RecordApproval, type ApprovableOrder } from './RecordApproval';
 import { ProofUpload, type ProofUploadProps } from './ProofUpload';
+import { Allowed } from '../access/granted';
 
 type ProofsProps = ProofUploadProps & {
   proofs: readonly OrderProof[];
@@ -45,13 +46,19 @@ export function Proofs({ proofs, intro, isOpen, order, path, ...upload }: Proofs
           <div className="max-w-sm">
             <ProofFile proof={proof} href={`${path}/${proof.id}`} />
           </div>
-          {isOpen && index === 0 && proof.status === 'waiting' && <RecordApproval order={order} proof={proof} />}
+          {isOpen && index === 0 && proof.status === 'waiting' && (
+            <Allowed to="orders:write">
+              <RecordApproval order={order} proof={proof} />
+            </Allowed>
+          )}
         </article>
       ))}
       {isOpen && (
-        <div className="border-t border-line pt-4">
-          <ProofUpload path={path} {...upload} />
-        </div>
+        <Allowed to="proofs:write">
+          <div className="border-t border-line pt-4">
+            <ProofUpload path={path} {...upload} />
+          </div>
+        </Allowed>
       )}
     </section>
   );

@@ -13,5 +13,5 @@ const approval = recordedApprovalInput.extend({
 });
 
 export async function recordApprovalAction(input: z.input<typeof approval>) {
-  return orderChange(approval, input, recordApproval);
+  return orderChange('orders:write', approval, input, recordApproval);
 }

@@ -13,7 +13,7 @@ import { drawOrderProof } from '@/modules/orders/proofs/draw-order-proof';
 import { drawnProofInput } from '@/modules/proofs/drawn-proof-input';
 import { serveProof } from '@/modules/proofs/serve-proof';
 import { drawTeamProof } from '@/modules/team/proofs/draw-team-proof';
-import { asAdministrator } from '../access/endpoint';
+import { asMember } from '../access/endpoint';
 
 type Added = Result<{ version: number }>;
 type WithProof = { params: Promise<{ id: string; proofId: string }> };
@@ -22,20 +22,20 @@ type Draw = (req: PayloadRequest, orderId: string, note: string) => Promise<Adde
 
 const proofRoutes = (kind: OrderKind, draw: Draw) => ({
   file: (_request: Request, { params }: WithProof): Promise<Response> =>
-    asAdministrator(async ({ payload }) => {
+    asMember('orders:read', async ({ payload }) => {
       const { id, proofId } = await params;
       if (!isUuid(id) || !isUuid(proofId)) return undefined;
       return serveProof({ payload, kind, orderId: id, proofId });
     }),
   send: (request: Request, { params }: WithId): Promise<Response> =>
-    asAdministrator(async ({ req }) => {
+    asMember('proofs:write', async ({ req }) => {
       const orderId = uuidOf(await params);
       if (!orderId) return undefined;
       const read = await readProofForm(request);
       return read.ok ? created(await addProof({ req, kind, orderId, bytes: read.bytes, note: read.note })) : read;
     }),
   draw: (request: Request, { params }: WithId): Promise<Response> =>
-    asAdministrator(async ({ req }) => {
+    asMember('proofs:write', async ({ req }) => {
       const orderId = uuidOf(await params);
       const body = await readInput(request, drawnProofInput);
       if (!orderId) return undefined;

@@ -10,14 +10,14 @@ import { changeQuote, createQuote, sendQuote } from '@/modules/quotes/change-quo
 import { orderAction, staffAction } from '../access/staff-action';
 
 export async function createQuoteAction(values: unknown) {
-  return orderAction(async ({ req }) => {
+  return orderAction('orders:write', async ({ req }) => {
     const { data: input, error } = newQuoteInput.safeParse(values);
     return error ? invalidInput(error) : saved(createQuote(req, input));
   });
 }
 
 export async function changeQuoteAction(id: string, values: unknown) {
-  return orderAction(async ({ req }) => {
+  return orderAction('orders:write', async ({ req }) => {
     const { data: input, error } = quoteChangeInput.safeParse(values);
     return error ? invalidInput(error) : saved(changeQuote(req, id, input));
   });
@@ -29,8 +29,13 @@ async function saved(work: ReturnType<typeof createQuote>) {
 }
 
 export async function sendQuoteAction(quoteId: string): Promise<Result> {
-  return staffAction(QUOTES_PATH, z.object({ id: z.uuid() }).safeParse({ id: quoteId }), async ({ req, id }) => {
-    const sent = await refreshed(sendQuote(req, id), 'closed');
-    return sent.ok ? { ok: true } : sent;
-  });
+  return staffAction(
+    'orders:write',
+    QUOTES_PATH,
+    z.object({ id: z.uuid() }).safeParse({ id: quoteId }),
+    async ({ req, id }) => {
+      const sent = await refreshed(sendQuote(req, id), 'closed');
+      return sent.ok ? { ok: true } : sent;
+    },
+  );
 }

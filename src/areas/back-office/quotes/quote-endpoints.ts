@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { newQuoteInput, quoteChangeInput, quotePricing } from '@/domain/quotes/quote-input';
 import { quoteState } from '@/domain/quotes/quote-state';
+import type { Permission } from '@/domain/staff/permissions';
 import { shopToday } from '@/domain/delivery/promise';
 import { isUuid } from '@/domain/text/uuid';
 import type { WithId } from '@/lib/http/parameters';
@@ -12,8 +13,11 @@ import { findQuote, type StoredQuote } from '@/modules/quotes/data/quotes';
 import { quoteUrl } from '@/modules/quotes/quote-link';
 import { priceOptions } from '@/modules/quotes/resolve-quote';
 
-const asSeller = (request: Request, work: (req: PayloadRequest) => Promise<object>): Promise<Response> =>
-  asStaff('orders:write', 'quotes', ({ req }) => work(req), request);
+const asSeller = (
+  permission: Permission,
+  request: Request,
+  work: (req: PayloadRequest) => Promise<object>,
+): Promise<Response> => asStaff(permission, 'quotes', ({ req }) => work(req), request);
 
 /** `url` opens the version that was sent last. */
 const quoteAnswer = ({ createdBy: _, status, ...quote }: StoredQuote) => ({
@@ -23,7 +27,7 @@ const quoteAnswer = ({ createdBy: _, status, ...quote }: StoredQuote) => ({
 });
 
 export const createQuoteEndpoint = (request: Request): Promise<Response> =>
-  asSeller(request, async (req) => {
+  asSeller('orders:write', request, async (req) => {
     const read = await readInput(request, newQuoteInput);
     if (!read.ok) return read;
     const created = await createQuote(req, read.input);
@@ -31,7 +35,7 @@ export const createQuoteEndpoint = (request: Request): Promise<Response> =>
   });
 
 export const quoteEndpoint = (request: Request, { params }: WithId): Promise<Response> =>
-  asSeller(request, async ({ payload }) => {
+  asSeller('orders:read', request, async ({ payload }) => {
     const { id } = await params;
     const quote = isUuid(id) ? await findQuote(payload, id) : undefined;
     return quote ? quoteAnswer(quote) : failure('not_found', 'Quote not found.');
@@ -39,7 +43,7 @@ export const quoteEndpoint = (request: Request, { params }: WithId): Promise<Res
 
 /** `PATCH /api/quotes/{id}`: the next version, if the last was sent. */
 export const changeQuoteEndpoint = (request: Request, { params }: WithId): Promise<Response> =>
-  asSeller(request, async (req) => {
+  asSeller('orders:write', request, async (req) => {
     const read = await readInput(request, quoteChangeInput);
     if (!read.ok) return read;
     const changed = await changeQuote(req, (await params).id, read.input);
@@ -48,7 +52,7 @@ export const changeQuoteEndpoint = (request: Request, { params }: WithId): Promi
 
 /** `POST /api/quotes/{id}/send`: emails the newest version. */
 export const sendQuoteEndpoint = (request: Request, { params }: WithId): Promise<Response> =>
-  asSeller(request, async (req) => {
+  asSeller('orders:write', request, async (req) => {
     const sent = await sendQuote(req, (await params).id);
     return sent.ok ? quoteAnswer(sent.quote) : sent;
   });

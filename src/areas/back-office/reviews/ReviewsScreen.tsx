@@ -17,6 +17,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { IconButton } from '@/ui/IconButton';
 import { toastResult } from '@/ui/toast-result';
 import { deleteReviewAction } from './review-actions';
+import { Allowed } from '../access/granted';
 
 const stars: Choice<ReviewFilters['stars']>[] = [
   { value: 'all', label: 'All stars' },
@@ -76,20 +77,22 @@ function ReviewCard({ review }: { review: ReviewRow }) {
           {title || `${rating} ${rating === 1 ? 'star' : 'stars'}`}
         </h2>
       </div>
-      <div className="flex items-start gap-1.5 max-sm:order-last max-sm:mt-3">
-        <Button
-          variant="outline"
-          size="sm"
-          className="min-h-10"
-          disabled={saving}
-          onClick={() => change(isHidden ? 'published' : 'hidden')}
-        >
-          <Icon aria-hidden className="size-4" />
-          {isHidden ? 'Publish' : 'Hide'}
-          <span className="sr-only"> {authorName}’s review</span>
-        </Button>
-        <DeleteReview review={review} />
-      </div>
+      <Allowed to="reviews:write">
+        <div className="flex items-start gap-1.5 max-sm:order-last max-sm:mt-3">
+          <Button
+            variant="outline"
+            size="sm"
+            className="min-h-10"
+            disabled={saving}
+            onClick={() => change(isHidden ? 'published' : 'hidden')}
+          >
+            <Icon aria-hidden className="size-4" />
+            {isHidden ? 'Publish' : 'Hide'}
+            <span className="sr-only"> {authorName}’s review</span>
+          </Button>
+          <DeleteReview review={review} />
+        </div>
+      </Allowed>
       {body && <p className="col-span-full mt-1.5 max-w-prose wrap-anywhere whitespace-pre-line">{body}</p>}
       <p className="col-span-full mt-2.5 flex flex-wrap gap-x-2 text-sm text-ink-muted">
         <span className="font-medium text-ink">{authorName}</span>

@@ -12,10 +12,10 @@ const id = z.guid();
 
 export async function setReviewStatusAction(reviewId: string, status: ReviewStatus): Promise<Result> {
   const change = z.object({ id, status: z.enum(REVIEW_STATUSES) }).safeParse({ id: reviewId, status });
-  return staffAction(REVIEWS_PATH, change, (call) => refreshed(setReviewStatus(call)));
+  return staffAction('reviews:write', REVIEWS_PATH, change, (call) => refreshed(setReviewStatus(call)));
 }
 
 export async function deleteReviewAction(reviewId: string): Promise<Result> {
   const target = z.object({ id }).safeParse({ id: reviewId });
-  return staffAction(REVIEWS_PATH, target, (call) => refreshed(deleteReview(call)));
+  return staffAction('reviews:write', REVIEWS_PATH, target, (call) => refreshed(deleteReview(call)));
 }

@@ -6,7 +6,7 @@ import { SHOP_ORDERS } from '@/domain/orders/order-status';
 import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
 import { allOrders, ordersOf } from '@/data/all-orders';
 import { query } from '@/lib/database/query';
-import { SEARCH_KINDS, SEARCH_MIN_LENGTH, type SearchHit, type SearchKind } from './search-hits';
+import { SEARCH_MIN_LENGTH, type SearchHit, type SearchKind } from './search-hits';
 import { searchPatterns } from '@/lib/database/search-patterns';
 import {
   customerText,
@@ -98,10 +98,14 @@ const sources = (): Record<SearchKind, Source> => ({
   },
 });
 
-/** Newest records of every kind that contain each search word. Administrators only. */
-export async function searchEverything(payload: Payload, search: string): Promise<SearchHit[]> {
+/** Newest records of the kinds that contain each search word. */
+export async function searchRecords(
+  payload: Payload,
+  kinds: readonly SearchKind[],
+  search: string,
+): Promise<SearchHit[]> {
   if (search.trim().length < SEARCH_MIN_LENGTH || !searchPatterns(search)) return [];
-  const found = await Promise.all(SEARCH_KINDS.map((kind) => searchKind(payload, kind, search)));
+  const found = await Promise.all(kinds.map((kind) => searchKind(payload, kind, search)));
   return found.flat();
 }
 

@@ -1,3 +1,5 @@
+import type { Permission } from '@/domain/staff/permissions';
+
 export const SEARCH_KINDS = [
   'orders',
   'team-orders',
@@ -19,6 +21,17 @@ export const SEARCH_KIND_LABELS: Record<SearchKind, string> = {
   customers: 'Customers',
   inquiries: 'Quotes and messages',
   pages: 'Pages',
+};
+
+export const SEARCH_PERMISSIONS: Record<SearchKind, Permission> = {
+  orders: 'orders:read',
+  'team-orders': 'orders:read',
+  invoices: 'invoices:read',
+  products: 'products:read',
+  teams: 'teams:read',
+  customers: 'customers:read',
+  inquiries: 'inquiries:read',
+  pages: 'pages:read-drafts',
 };
 
 export interface SearchHit {

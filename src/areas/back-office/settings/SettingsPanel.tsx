@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { countriesByName } from '@/domain/text/country-name';
-import { ROLE_LABELS } from '@/domain/staff/permissions';
 import type { AdminUser } from '@/payload-types';
 import { AppearanceForm } from '@/modules/accounts/components/AppearanceForm';
 import { ProfileForm } from '@/modules/accounts/components/ProfileForm';
@@ -39,9 +38,9 @@ type SettingsPanelProps = {
 const UNFRAMED: ReadonlySet<SettingsTab['value']> = new Set(['shop', 'delivery', 'tax', 'developers']);
 
 export function SettingsPanel({ tab, user, codesLeft, shop, isCurrencySettled, delivery, tax }: SettingsPanelProps) {
-  const { fullName, email, bio, role, theme, colorScheme, notificationPreferences } = user;
+  const { fullName, email, bio, roleLabel, theme, colorScheme, notificationPreferences } = user;
   const panels: Record<SettingsTab['value'], () => ReactNode> = {
-    profile: () => <ProfileForm saved={{ fullName, email, bio: bio ?? '' }} roleLabel={ROLE_LABELS[role]} />,
+    profile: () => <ProfileForm saved={{ fullName, email, bio: bio ?? '' }} roleLabel={roleLabel ?? ''} />,
     security: () => <SecuritySettings codesLeft={codesLeft} historyHref={LOGIN_HISTORY_PATH} />,
     notifications: () => <NotificationsTab stored={notificationPreferences} />,
     appearance: () => <AppearanceForm saved={{ theme, colorScheme }} />,

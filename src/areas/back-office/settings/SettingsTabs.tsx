@@ -1,6 +1,9 @@
+'use client';
+
 import { Bell, Code, Monitor, Palette, Percent, Shield, Store, Truck, User } from 'lucide-react';
 import Link from 'next/link';
-import { SETTINGS_TABS, type SettingsTab } from './tabs';
+import { useMay } from '../access/granted';
+import { permissionOf, SETTINGS_TABS, type SettingsTab } from './tabs';
 
 const icons = {
   profile: User,
@@ -15,10 +18,11 @@ const icons = {
 };
 
 export function SettingsTabs({ current }: { current: SettingsTab['value'] }) {
+  const may = useMay();
   return (
     <nav aria-label="Settings" className="card p-1.5">
       <ul className="flex flex-wrap gap-1 md:flex-col">
-        {SETTINGS_TABS.map(({ value, label }) => {
+        {SETTINGS_TABS.filter((tab) => may(permissionOf(tab))).map(({ value, label }) => {
           const Icon = icons[value];
           return (
             <li key={value}>

@@ -24,6 +24,7 @@ import { shopSettingsForm, type ShopSettingsValues } from './shop-settings-form'
 import { saveShopSettingsAction } from './settings-actions';
 import { SizeFields } from './SizeFields';
 import { TierFields } from '../products/form/TierFields';
+import { useMay } from '../access/granted';
 
 const AMOUNT_INPUT = { inputMode: 'decimal', autoComplete: 'off', maxLength: 12 } as const;
 
@@ -163,8 +164,12 @@ function NumberFields() {
   );
 }
 
+const BANK_HINT =
+  'Account name, bank, sort code and account number, or IBAN and BIC. Shown with orders that are still to be paid by invoice, never at checkout.';
+
 function InvoiceFields() {
   const { register, formState } = useFormContext<ShopSettingsValues>();
+  const isOwners = useMay()('bank-details:write');
   const { errors } = formState;
   return (
     <FormSection
@@ -176,9 +181,17 @@ function InvoiceFields() {
         label="Bank details"
         optional
         error={errors.bankDetails?.message}
-        hint="Account name, bank, sort code and account number, or IBAN and BIC. Shown with orders that are still to be paid by invoice, never at checkout."
+        hint={isOwners ? BANK_HINT : `${BANK_HINT} Only the owner changes them.`}
       >
-        {(control) => <Textarea {...control} {...register('bankDetails')} rows={4} maxLength={MAX_BANK_DETAILS} />}
+        {(control) => (
+          <Textarea
+            {...control}
+            {...register('bankDetails')}
+            rows={4}
+            maxLength={MAX_BANK_DETAILS}
+            readOnly={!isOwners}
+          />
+        )}
       </Field>
     </FormSection>
   );

@@ -14,10 +14,10 @@ import { shopSettingsForm } from './shop-settings-form';
 import type { SettingsTab } from './tabs';
 import { taxForm } from './tax/tax-form';
 import { taxSettings } from './tax/tax-settings';
-import { administratorRequest } from '../access/session';
+import { memberRequest } from '../access/session';
 
 export async function saveNotificationsAction(choice: unknown): Promise<Result> {
-  const staff = await administratorRequest('/admin/settings');
+  const staff = await memberRequest('back-office:enter', '/admin/settings');
   const parsed = notificationInput.safeParse(choice);
   if (!parsed.success) return invalidInput(parsed.error, 'Please check the form.');
   return refreshed(saveNotifications({ ...staff, ...parsed.data }));
@@ -28,11 +28,11 @@ type Saving<Values> = {
   schema: z.ZodType<Values>;
   save: (change: Context & { values: Values; seen: Values }) => Promise<SettingsSaved<Values>>;
 };
-type Context = Awaited<ReturnType<typeof administratorRequest>>;
+type Context = Awaited<ReturnType<typeof memberRequest>>;
 
 /** `seen` is the form’s initial state, to detect changes by someone else. */
 async function saveForm<Values>({ tab, schema, save }: Saving<Values>, typed: unknown, seen: unknown) {
-  const staff = await administratorRequest(`/admin/settings?tab=${tab}`);
+  const staff = await memberRequest('settings:write', `/admin/settings?tab=${tab}`);
   const parsed = schema.safeParse(typed);
   if (!parsed.success) return invalidInput(parsed.error);
   // Stored values may break today’s rules: they are compared, not validated.

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { userCan } from '@/lib/accounts/active-user';
+import { may } from '@/lib/accounts/active-user';
 import { asUser } from '@/lib/payload/as-user';
 import { lockRows } from '@/lib/database/lock-rows';
 import { inTransaction } from '@/lib/database/transaction';
@@ -32,7 +32,11 @@ type Codec<Name extends Slug, Values> = {
 };
 
 /** All or nothing, and never over someone else’s changes. */
-export function settingsStore<Name extends Slug, Values extends object>(slug: Name, codec: Codec<Name, Values>) {
+export function settingsStore<Name extends Slug, Values extends object>(
+  slug: Name,
+  codec: Codec<Name, Values>,
+  refuse?: (change: Save<Values>) => Failure<'invalid'> | undefined,
+) {
   const load = async ({ payload, user, req }: Reading): Promise<Values> =>
     codec.toForm((await payload.findGlobal({ slug, depth: 0, user, req, overrideAccess: false })) as Globals[Name]);
 
@@ -49,8 +53,9 @@ export function settingsStore<Name extends Slug, Values extends object>(slug: Na
 
   async function save(change: Save<Values>): Promise<SettingsSaved<Values>> {
     // Payload would drop fields that the user may not change and save the rest.
-    if (!userCan(change.req.user, 'settings:write'))
-      return failure('invalid', 'You may not change the shop’s settings.');
+    if (!may(change.req.user, 'settings:write')) return failure('invalid', 'You may not change the shop’s settings.');
+    const refused = refuse?.(change);
+    if (refused) return refused;
     try {
       return await inTransaction(change.req, () => write(change));
     } catch (error) {

@@ -1,3 +1,5 @@
+import type { Permission } from '@/domain/staff/permissions';
+
 export const SETTINGS_TABS = [
   { value: 'profile', label: 'Profile' },
   { value: 'security', label: 'Security' },
@@ -9,6 +11,12 @@ export const SETTINGS_TABS = [
   { value: 'tax', label: 'Tax' },
   { value: 'developers', label: 'Developers' },
 ] as const;
+
+/** The shop’s; all others are of one’s own account. */
+const OF_SHOP: ReadonlySet<string> = new Set(['system', 'shop', 'delivery', 'tax', 'developers']);
+
+export const permissionOf = ({ value }: SettingsTab): Permission =>
+  OF_SHOP.has(value) ? 'settings:write' : 'back-office:enter';
 
 export type SettingsTab = (typeof SETTINGS_TABS)[number];
 

@@ -5,10 +5,16 @@ import { StaffNavPanel } from '@/modules/accounts/components/StaffNavPanel';
 import type { NavCounts } from '@/ui/nav';
 import { NavBar } from '@/ui/NavBar';
 import { signOut } from '../login/session-actions';
-import { CONTENT, NAV_ITEMS, PROFILE_WAYS } from '../nav-items';
+import { useMay } from '../access/granted';
+import { CONTENT, NAV_ITEMS, PROFILE_WAYS, type GuardedItem } from '../nav-items';
+
+function useAllowed(items: readonly GuardedItem[]): readonly GuardedItem[] {
+  const may = useMay();
+  return items.filter(({ permission }) => may(permission));
+}
 
 export function TopNav({ counts }: { counts: NavCounts }) {
-  return <NavBar label="Back office" items={NAV_ITEMS} counts={counts} dense />;
+  return <NavBar label="Back office" items={useAllowed(NAV_ITEMS)} counts={counts} dense />;
 }
 
 type MobileNavProps = { name: string; email: string; counts: NavCounts };
@@ -18,9 +24,9 @@ export function MobileNav(props: MobileNavProps) {
     <StaffNavPanel
       {...props}
       label="Back office"
-      items={NAV_ITEMS}
+      items={useAllowed(NAV_ITEMS)}
       dense
-      ways={[CONTENT]}
+      ways={useAllowed([CONTENT])}
       siteLabel="View site"
       signOut={signOut}
     />
@@ -28,5 +34,5 @@ export function MobileNav(props: MobileNavProps) {
 }
 
 export function ProfileMenu(profile: Profile) {
-  return <StaffMenu profile={profile} ways={PROFILE_WAYS} signOut={signOut} />;
+  return <StaffMenu profile={profile} ways={useAllowed(PROFILE_WAYS)} signOut={signOut} />;
 }

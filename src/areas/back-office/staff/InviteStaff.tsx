@@ -1,13 +1,10 @@
 'use client';
 
 import { UserPlus } from 'lucide-react';
-import { ROLE_LABELS, ROLES, type Role } from '@/domain/staff/permissions';
-import { choicesOf } from '@/ui/choices';
-import { Options } from '@/ui/Options';
+import type { Role } from '@/domain/staff/permissions';
 import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
-import { Select } from '@/ui/Select';
 import { toast } from '@/ui/toast';
+import { RoleSelect, type RoleNames } from './RoleSelect';
 import { inviteStaffAction } from './staff-actions';
 import { PasswordDialog } from '@/modules/accounts/components/PasswordDialog';
 import { PersonFields } from '@/modules/accounts/components/PersonFields';
@@ -15,7 +12,7 @@ import { typedFields } from '@/ui/typed-fields';
 
 const FIRST_ROLE: Role = 'content_manager';
 
-export function InviteStaff() {
+export function InviteStaff({ ownRoles }: { ownRoles: RoleNames }) {
   return (
     <PasswordDialog
       title="Invite a colleague"
@@ -36,17 +33,7 @@ export function InviteStaff() {
       {(fieldErrors) => (
         <>
           <PersonFields nameLabel="Full Name" errors={fieldErrors} />
-          <Field
-            label="Role"
-            error={fieldErrors.role}
-            hint="Administrators run the shop and the site; content managers only the site."
-          >
-            {(control) => (
-              <Select {...control} name="role" defaultValue={FIRST_ROLE}>
-                <Options choices={choicesOf(ROLES, ROLE_LABELS)} />
-              </Select>
-            )}
-          </Field>
+          <RoleSelect ownRoles={ownRoles} first={FIRST_ROLE} errors={fieldErrors} />
         </>
       )}
     </PasswordDialog>

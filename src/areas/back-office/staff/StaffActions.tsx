@@ -2,7 +2,6 @@
 
 import { KeyRound, Mail, MoreHorizontal, Trash2, UserCheck, UserCog, UserX } from 'lucide-react';
 import { useState } from 'react';
-import { ROLE_LABELS } from '@/domain/staff/permissions';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@/ui/DropdownMenu';
 import { IconButton } from '@/ui/IconButton';
@@ -17,12 +16,13 @@ import {
   removeSecondFactorAction,
   sendPasswordLinkAction,
 } from './staff-actions';
+import { RoleSelect, type RoleNames } from './RoleSelect';
+import { typedFields } from '@/ui/typed-fields';
 import { PasswordDialog } from '@/modules/accounts/components/PasswordDialog';
 
-export function StaffActions({ person }: { person: StaffMember }) {
+export function StaffActions({ person, ownRoles }: { person: StaffMember; ownRoles: RoleNames }) {
   const [asking, setAsking] = useState<'role' | 'factor' | 'activate' | 'deactivate' | 'delete'>();
-  const { id, fullName, email, role, isActive, lastLogin, hasSecondFactor } = person;
-  const otherRole = role === 'administrator' ? 'content_manager' : 'administrator';
+  const { id, fullName, email, roleLabel, roleChoice, isActive, lastLogin, hasSecondFactor } = person;
   const dialog = (which: NonNullable<typeof asking>) => ({
     open: asking === which,
     onOpenChange: (open: boolean) => setAsking(open ? which : undefined),
@@ -39,7 +39,7 @@ export function StaffActions({ person }: { person: StaffMember }) {
       >
         <DropdownMenuItem onSelect={() => setAsking('role')}>
           <UserCog aria-hidden />
-          Make {ROLE_LABELS[otherRole].toLowerCase()}
+          Change role
         </DropdownMenuItem>
         {isActive && (
           <DropdownMenuItem
@@ -80,18 +80,14 @@ export function StaffActions({ person }: { person: StaffMember }) {
       </DropdownMenu>
       <PasswordDialog
         {...dialog('role')}
-        title={`Change ${fullName} to ${ROLE_LABELS[otherRole].toLowerCase()}?`}
-        description={
-          otherRole === 'administrator'
-            ? 'Administrators run the shop and the site, and manage these accounts.'
-            : 'Content managers only work on the site. They lose access to the back office at once.'
-        }
+        title={`Change the role of ${fullName}?`}
+        description="It counts from the next page they open."
         confirmLabel="Change role"
-        call={(password) => changeStaffRoleAction({ id, role: otherRole, password })}
-        onSuccess={() =>
-          toast({ title: '✅ Role Changed', description: `${fullName}’s role is now ${ROLE_LABELS[otherRole]}.` })
-        }
-      />
+        call={(password, typed) => changeStaffRoleAction({ id, password, ...typedFields(typed, ['role']) })}
+        onSuccess={() => toast({ title: '✅ Role Changed', description: `${fullName} has another role now.` })}
+      >
+        {(errors) => <RoleSelect ownRoles={ownRoles} first={roleChoice} errors={errors} />}
+      </PasswordDialog>
       <PasswordDialog
         {...dialog('factor')}
         title="Remove two-factor authentication?"
@@ -104,7 +100,7 @@ export function StaffActions({ person }: { person: StaffMember }) {
       <PasswordDialog
         {...dialog('activate')}
         title={`Activate ${fullName}?`}
-        description={`${fullName} can sign in again, as ${ROLE_LABELS[role].toLowerCase()}.`}
+        description={`${fullName} can sign in again, as ${roleLabel.toLowerCase()}.`}
         confirmLabel="Activate"
         call={(password) => activateStaffAction({ id, password })}
         onSuccess={() => toast({ title: '✅ Account Activated', description: `${fullName} can sign in again.` })}

@@ -1,17 +1,19 @@
 import { ShieldCheck } from 'lucide-react';
-import { ROLE_LABELS } from '@/domain/staff/permissions';
 import type { StaffMember } from './data';
 import { Badge } from '@/ui/Badge';
 import { LocalDate } from '@/ui/LocalDate';
+import type { RoleNames } from './RoleSelect';
 import { StaffActions } from './StaffActions';
 
-export function StaffList({ staff, ownId }: { staff: readonly StaffMember[]; ownId: string }) {
+type StaffListProps = { staff: readonly StaffMember[]; ownRoles: RoleNames; ownId: string };
+
+export function StaffList({ staff, ownRoles, ownId }: StaffListProps) {
   const active = staff.filter(({ isActive }) => isActive).length;
   return (
     <>
       <ul className="card divide-y divide-line">
         {staff.map((person) => (
-          <Person key={person.id} person={person} isOwn={person.id === ownId} />
+          <Person key={person.id} person={person} ownRoles={ownRoles} isOwn={person.id === ownId} />
         ))}
       </ul>
       <p className="mt-4 text-sm text-ink-muted">
@@ -21,8 +23,10 @@ export function StaffList({ staff, ownId }: { staff: readonly StaffMember[]; own
   );
 }
 
-function Person({ person, isOwn }: { person: StaffMember; isOwn: boolean }) {
-  const { fullName, email, role, isActive, lastLogin, isInvited, hasSecondFactor } = person;
+type PersonProps = { person: StaffMember; ownRoles: RoleNames; isOwn: boolean };
+
+function Person({ person, ownRoles, isOwn }: PersonProps) {
+  const { fullName, email, roleLabel, isActive, lastLogin, isInvited, hasSecondFactor } = person;
   return (
     <li className="flex items-center justify-between gap-4 px-5 py-4">
       <div className="grid min-w-0 grow grid-cols-1 gap-x-6 gap-y-2 lg:grid-cols-[minmax(0,1fr)_18rem_16rem] lg:items-center">
@@ -34,7 +38,7 @@ function Person({ person, isOwn }: { person: StaffMember; isOwn: boolean }) {
           <p className="text-sm break-all text-ink-muted">{email}</p>
         </div>
         <p className="flex flex-wrap items-center gap-1.5">
-          <Badge variant="outline">{ROLE_LABELS[role]}</Badge>
+          <Badge variant="outline">{roleLabel}</Badge>
           {!isActive && <Badge variant="destructive">Inactive</Badge>}
           {isActive && isInvited && <Badge variant="secondary">Invited</Badge>}
           {hasSecondFactor && (
@@ -54,7 +58,7 @@ function Person({ person, isOwn }: { person: StaffMember; isOwn: boolean }) {
           )}
         </p>
       </div>
-      <div className="size-11 shrink-0">{!isOwn && <StaffActions person={person} />}</div>
+      <div className="size-11 shrink-0">{!isOwn && <StaffActions person={person} ownRoles={ownRoles} />}</div>
     </li>
   );
 }

@@ -1,5 +1,7 @@
 import type { PayloadRequest } from 'payload';
-import type { Role } from '@/domain/staff/permissions';
+import { roleFields } from '@/domain/staff/permissions';
+import { findRole } from '@/modules/accounts/staff-rules';
+import type { AdminUser } from '@/payload-types';
 import { confirmPassword } from '@/modules/accounts/password/confirm-password';
 import { securityEmail } from '@/modules/accounts/emails/security-email';
 import { asUser } from '@/lib/payload/as-user';
@@ -13,8 +15,13 @@ import { deleteSecondFactor } from './data';
 type About = { req: PayloadRequest; id: string };
 type WithPassword = About & { password: string };
 
-export const changeStaffRole = (call: WithPassword & { role: Role }): Promise<Result> =>
-  confirmed(call, () => change(call, { role: call.role }, true));
+/** @param call.role a built-in role, or the id of one of the shop’s own */
+export const changeStaffRole = (call: WithPassword & { role: string }): Promise<Result> =>
+  confirmed(call, async () => {
+    const data = roleFields(call.role);
+    if (data.ownRole && !(await findRole(call.req, data))) return failure('not_found', 'Role not found.');
+    return change(call, data, true);
+  });
 
 export const activateStaff = (call: WithPassword): Promise<Result> =>
   confirmed(call, () => change(call, { isActive: true }, true));
@@ -37,7 +44,7 @@ async function confirmed(call: WithPassword, work: () => Promise<Result>): Promi
 
 const change = (
   { req, id }: About,
-  data: { role?: Role; isActive?: boolean },
+  data: Partial<Pick<AdminUser, 'role' | 'ownRole' | 'isActive'>>,
   knowsPassword: boolean,
 ): Promise<Result> =>
   attempt(req.payload.update({ collection: 'admin-users', id, data, context: { knowsPassword }, ...asUser(req) }));

@@ -1,29 +1,53 @@
 import type { Payload } from 'payload';
-import type { Role } from '@/domain/staff/permissions';
+import { ROLE_LABELS, type GrantedPermission, type Role } from '@/domain/staff/permissions';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
+
+export const ROLES_PATH = '/admin/staff/roles';
 
 export type StaffMember = {
   id: string;
   fullName: string;
   email: string;
   role: Role;
+  roleLabel: string;
+  /** The role, or the id of one of the shop’s own. */
+  roleChoice: string;
   isActive: boolean;
   lastLogin: Date | null;
   isInvited: boolean;
   hasSecondFactor: boolean;
 };
 
-/** All accounts, active ones first. The page restricts it to administrators. */
-export const listStaff = (payload: Payload): Promise<StaffMember[]> =>
-  query<StaffMember>(
+/** All accounts, active ones first. The page restricts it to the owner. */
+export async function listStaff(payload: Payload): Promise<StaffMember[]> {
+  const staff = await query<
+    Omit<StaffMember, 'roleLabel' | 'roleChoice'> & { own: { id: string; name: string } | null }
+  >(
     payload,
-    `select id, full_name as "fullName", email, role, is_active as "isActive", last_login as "lastLogin",
+    `select person.id, full_name as "fullName", email, role, is_active as "isActive", last_login as "lastLogin",
             last_login is null and reset_password_token is not null as "isInvited",
-            exists (select 1 from staff_second_factors where user_id = id and enabled_at is not null)
-              as "hasSecondFactor"
-       from admin_users
+            exists (select 1 from staff_second_factors where user_id = person.id and enabled_at is not null)
+              as "hasSecondFactor",
+            case when roles.id is not null then json_build_object('id', roles.id, 'name', roles.name) end as own
+       from admin_users person left join roles on roles.id = own_role_id and role = 'own'
       order by is_active desc, lower(full_name), email`,
+    [],
+  );
+  return staff.map(({ own, ...person }) => ({
+    ...person,
+    roleLabel: own?.name ?? ROLE_LABELS[person.role],
+    roleChoice: own?.id ?? person.role,
+  }));
+}
+
+export type OwnRole = { id: string; name: string; permissions: GrantedPermission[]; holders: number };
+
+export const listOwnRoles = (payload: Payload): Promise<OwnRole[]> =>
+  query<OwnRole>(
+    payload,
+    `select id, name, permissions, (select count(*)::int from admin_users where own_role_id = roles.id) as holders
+       from roles order by lower(name)`,
     [],
   );
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
+import { roleFields } from '@/domain/staff/permissions';
 import type { InvitationInput } from '@/domain/staff/staff-input';
 import { confirmPassword } from '@/modules/accounts/password/confirm-password';
 import { createPasswordLink, LINK_LIFETIME } from '@/modules/accounts/data/password-links';
@@ -27,7 +28,7 @@ export async function inviteStaff(call: Acting & { person: InvitationInput; pass
       const { id } = await payload.create({
         collection: 'admin-users',
         data: {
-          ...person,
+          ...{ fullName: person.fullName, email: person.email, ...roleFields(person.role) },
           password: randomBytes(32).toString('base64url'),
           isActive: true,
           theme: 'system',

@@ -1,15 +1,14 @@
 'use server';
 
 import { z } from 'zod';
-import { ROLES } from '@/domain/staff/permissions';
-import { invitationInput } from '@/domain/staff/staff-input';
+import { invitationInput, roleChoice } from '@/domain/staff/staff-input';
 import { invalidInput } from '@/lib/failures';
 import { refreshed } from '@/lib/http/refreshed';
 import type { Result } from '@/lib/result';
 import type { StaffCall } from '@/modules/accounts/session/staff-route';
 import { activateStaff, changeStaffRole, deactivateStaff, deleteStaff, removeSecondFactor } from './change-staff';
 import { inviteStaff, sendPasswordLink } from './invite-staff';
-import { administratorRequest } from '../access/session';
+import { memberRequest } from '../access/session';
 import { staffAction } from '../access/staff-action';
 
 const PATH = '/admin/staff';
@@ -19,10 +18,10 @@ const account = z.object({ id: z.uuid() });
 const onAccount = <Input extends object, Answer>(
   input: z.ZodSafeParseResult<Input>,
   work: (call: StaffCall & Input) => Promise<Answer>,
-) => staffAction(PATH, input, work, 'Account or role not found.');
+) => staffAction('staff:write', PATH, input, work, 'Account or role not found.');
 
 export async function inviteStaffAction(person: unknown, typed: unknown): Promise<Result> {
-  const call = await administratorRequest(PATH);
+  const call = await memberRequest('staff:write', PATH);
   const parsed = invitationInput.safeParse(person);
   if (!parsed.success) return invalidInput(parsed.error, 'Please check the form.');
   return refreshed(inviteStaff({ ...call, person: parsed.data, password: password.parse(typed) }));
@@ -32,7 +31,7 @@ export async function sendPasswordLinkAction(id: unknown): Promise<Result<{ to: 
   return onAccount(account.safeParse({ id }), sendPasswordLink);
 }
 
-const roleChange = account.extend({ role: z.enum(ROLES), password });
+const roleChange = account.extend({ role: roleChoice, password });
 
 export async function changeStaffRoleAction(change: unknown): Promise<Result> {
   return onAccount(roleChange.safeParse(change), (call) => refreshed(changeStaffRole(call)));

@@ -7,6 +7,7 @@ import { requestedPeriod, loadStatement } from '@/modules/invoices/load-statemen
 import { BackLink } from '@/ui/BackLink';
 import { PageHeading } from '@/ui/PageHeading';
 import { SendStatement } from './SendStatement';
+import { Allowed } from '../access/granted';
 
 type StatementScreenProps = {
   payload: Payload;
@@ -28,7 +29,14 @@ export async function StatementScreen({ payload, owner, path, query }: Statement
         {...{ statement, range }}
         path={`${path}/statement`}
         files={`${path}/statement`}
-        actions={email && !isDeletedEmail(email) && <SendStatement owner={owner} period={statement} email={email} />}
+        actions={
+          email &&
+          !isDeletedEmail(email) && (
+            <Allowed to="payments:write">
+              <SendStatement owner={owner} period={statement} email={email} />
+            </Allowed>
+          )
+        }
       />
     </>
   );

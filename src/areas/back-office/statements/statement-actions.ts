@@ -10,5 +10,5 @@ const statementInput = z.object({
 });
 
 export async function sendStatementAction(input: z.input<typeof statementInput>) {
-  return staffAction('/admin', statementInput.safeParse(input), sendStatement);
+  return staffAction('payments:write', '/admin', statementInput.safeParse(input), sendStatement);
 }

@@ -16,7 +16,7 @@ import { orderAction } from '../access/staff-action';
 const staffEdit = teamOrderEditInput.extend({ reason: statusReason });
 
 export async function createTeamOrderAction(teamId: string, key: string, input: z.input<typeof submissionInput>) {
-  return orderAction(async (context) => {
+  return orderAction('orders:write', async (context) => {
     const parsed = submissionInput.safeParse(input);
     if (!parsed.success) return invalidInput(parsed.error);
     // A version would be that of the team’s own draft.
@@ -28,7 +28,7 @@ export async function createTeamOrderAction(teamId: string, key: string, input: 
 }
 
 export async function editTeamOrderAction(orderId: string, input: z.input<typeof staffEdit>) {
-  return orderAction(async ({ req }) => {
+  return orderAction('orders:write', async ({ req }) => {
     const parsed = staffEdit.safeParse(input);
     if (!parsed.success) return invalidInput(parsed.error);
     const id = z.uuid().safeParse(orderId);

@@ -8,19 +8,19 @@ import { failure } from '@/lib/result';
 import { quoteDraft } from '@/modules/team/order-builder/quote-draft';
 import { draftInput, teamEditQuoteInput } from '@/domain/teams/team-draft-input';
 import { quoteTeamOrderEdit } from '@/modules/team/orders/edit-team-order';
-import { asAdministrator } from '../access/endpoint';
+import { asMember } from '../access/endpoint';
 
 type WithOrder = { params: Promise<{ id: string }> };
 
 export const teamOrderPdf = (_request: Request, { params }: WithOrder): Promise<Response> =>
-  asAdministrator(async ({ payload, req }) => {
+  asMember('orders:read', async ({ payload, req }) => {
     const id = uuidOf(await params);
     const order = id && (await loadTeamOrder({ payload, id }));
     return order ? orderPdf(req, order) : undefined;
   });
 
 export const teamOrderQuote = (request: Request): Promise<Response> =>
-  asAdministrator(async ({ payload, req }) => {
+  asMember('orders:write', async ({ payload, req }) => {
     const refusal = failure('invalid', 'These order lines are not valid.');
     const body = await readInput(request, quoteInput, refusal);
     if (!body.ok) return body;
@@ -29,7 +29,7 @@ export const teamOrderQuote = (request: Request): Promise<Response> =>
   });
 
 export const teamOrderEditQuote = (request: Request, { params }: WithOrder): Promise<Response> =>
-  asAdministrator(async ({ req }) => {
+  asMember('orders:write', async ({ req }) => {
     const orderId = uuidOf(await params);
     if (!orderId) return undefined;
     const body = await readInput(request, teamEditQuoteInput);

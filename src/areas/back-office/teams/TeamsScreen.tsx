@@ -16,6 +16,7 @@ import { LocalDate } from '@/ui/LocalDate';
 import { TeamMenu } from './TeamMenu';
 import { DeleteTeam } from './DeleteTeam';
 import { Swatch } from './Swatch';
+import { Allowed } from '../access/granted';
 
 const states = choicesOf(TEAM_STATES, { all: 'All Teams', active: 'Active', inactive: 'Inactive' });
 
@@ -51,10 +52,12 @@ export function TeamsList({ listing, filters }: { listing: TeamListing; filters:
         ...noTeams(false),
         icon: <Users />,
         action: (
-          <Link href={`${TEAMS_PATH}/new`} className={buttonClass()}>
-            <Plus aria-hidden className="size-4.5" />
-            Add First Team
-          </Link>
+          <Allowed to="teams:write">
+            <Link href={`${TEAMS_PATH}/new`} className={buttonClass()}>
+              <Plus aria-hidden className="size-4.5" />
+              Add First Team
+            </Link>
+          </Allowed>
         ),
       }}
       estimatedHeight={190}
@@ -109,13 +112,19 @@ function TeamCard({ team }: { team: TeamRow }) {
             <span className="max-lg:sr-only">View</span>
             <span className="sr-only"> {teamName}</span>
           </Link>
-          <Link href={`${teamHref(id)}/edit`} prefetch={false} className={action}>
-            <Pencil aria-hidden className="size-4" />
-            <span className="max-lg:sr-only">Edit</span>
-            <span className="sr-only"> {teamName}</span>
-          </Link>
-          <DeleteTeam team={team} className={action} labelClassName="max-lg:sr-only" />
-          <TeamMenu team={team} className={action} labelClassName="max-lg:sr-only" />
+          <Allowed to="teams:write">
+            <Link href={`${teamHref(id)}/edit`} prefetch={false} className={action}>
+              <Pencil aria-hidden className="size-4" />
+              <span className="max-lg:sr-only">Edit</span>
+              <span className="sr-only"> {teamName}</span>
+            </Link>
+          </Allowed>
+          <Allowed to="teams:write">
+            <DeleteTeam team={team} className={action} labelClassName="max-lg:sr-only" />
+          </Allowed>
+          <Allowed to="teams:write">
+            <TeamMenu team={team} className={action} labelClassName="max-lg:sr-only" />
+          </Allowed>
         </div>
       </footer>
     </article>

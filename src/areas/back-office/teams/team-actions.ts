@@ -23,14 +23,14 @@ const password = z.string().max(1000).catch('');
 const NOT_FOUND = 'Team not found.';
 
 export async function addTeamAction(values: unknown): Promise<Result<{ id: string }>> {
-  return formAction(async (call) => {
+  return formAction('teams:write', async (call) => {
     const { data: input, error } = newTeam.safeParse(values);
     return error ? invalidFields(fieldErrorsOf(error)) : addTeam({ ...call, input });
   });
 }
 
 export async function changeTeamAction(teamId: string, values: unknown, typed?: unknown): Promise<Result> {
-  return formAction(async (call) => {
+  return formAction('teams:write', async (call) => {
     const id = uuid.safeParse(teamId);
     if (!id.success) return failure('invalid', NOT_FOUND);
     const { data: changes, error } = teamChanges.safeParse(values);
@@ -83,4 +83,10 @@ const onTeam = <Answer extends { ok: boolean; code?: string }>(
   teamId: string,
   work: (call: StaffCall & { id: string }) => Promise<Answer>,
 ): Promise<Answer | Failure> =>
-  staffAction(TEAMS_PATH, z.object({ id: uuid }).safeParse({ id: teamId }), (call) => refreshed(work(call)), NOT_FOUND);
+  staffAction(
+    'teams:write',
+    TEAMS_PATH,
+    z.object({ id: uuid }).safeParse({ id: teamId }),
+    (call) => refreshed(work(call)),
+    NOT_FOUND,
+  );

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { can } from '@/domain/staff/permissions';
+import { may } from '@/lib/accounts/active-user';
 import type { WithId } from '@/lib/http/parameters';
 import { readInput } from '@/lib/http/respond';
 import { failure } from '@/lib/result';
@@ -13,7 +13,7 @@ export const pictureGone = failure('not_found', 'This picture no longer exists.'
 export const asPictureEditor = (work: (call: StaffCall) => Promise<object>): Promise<Response> =>
   asEditor(async (call) =>
     // SQL changes bypass the collections' access rules.
-    can(call.user.role, 'media:write') ? work(call) : failure('forbidden', 'You may not change pictures.'),
+    may(call.user, 'media:write') ? work(call) : failure('forbidden', 'You may not change pictures.'),
   );
 
 export const withInput = <Schema extends z.ZodType>(

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { can } from '@/domain/staff/permissions';
+import { may } from '@/lib/accounts/active-user';
 import { BrandStripes } from '@/modules/accounts/components/BrandStripes';
 import type { AdminUser } from '@/payload-types';
 import { CMS_HOME } from '@/modules/accounts/session/cms-path';
@@ -15,7 +15,7 @@ export function PanelBar({ user, brandName }: { user: AdminUser; brandName: stri
         <ArrowLeft aria-hidden />
         Back to CMS
       </a>
-      {can(user.role, 'back-office:enter') && (
+      {may(user, 'back-office:enter') && (
         <a href="/admin/dashboard" className="panel-bar__way">
           Back office
         </a>

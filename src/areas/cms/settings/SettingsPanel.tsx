@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Payload } from 'payload';
-import { can } from '@/domain/staff/permissions';
+import { may } from '@/lib/accounts/active-user';
 import type { AdminUser } from '@/payload-types';
 import { ROW_PAGE } from '@/ui/row-pages';
 import { listBrokenLinks } from '@/modules/pages/links/link-report';
@@ -39,7 +39,7 @@ export async function SettingsPanel({ payload, user, tab, query }: SettingsPanel
   const Fields = fields[tab];
   return (
     <SettingsForm key={tab} name={tab} loaded={await loadSettings({ payload, user, name: tab })}>
-      <Fields mayKeepShop={can(user.role, 'settings:write')} />
+      <Fields mayKeepShop={may(user, 'settings:write')} />
     </SettingsForm>
   );
 }

@@ -1,6 +1,5 @@
 import { ExternalLink, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ROLE_LABELS } from '@/domain/staff/permissions';
 import { BrandMark, StaffShell } from '@/modules/accounts/components/StaffShell';
 import type { AdminUser } from '@/payload-types';
 import { buttonClass } from '@/ui/button-class';
@@ -10,7 +9,7 @@ import { MobileNav, TopNav, UserMenu } from './CmsNav';
 import { ContentSearch } from './ContentSearch';
 
 export function CmsShell({ user, brandName, children }: { user: AdminUser; brandName: string; children: ReactNode }) {
-  const { fullName: name, email, role } = user;
+  const { fullName: name, email, roleLabel } = user;
   return (
     <StaffShell
       header={
@@ -32,7 +31,7 @@ export function CmsShell({ user, brandName, children }: { user: AdminUser; brand
               View Site
               <ExternalLink aria-hidden className="size-4" />
             </a>
-            <UserMenu name={name} email={email} roleLabel={ROLE_LABELS[role]} />
+            <UserMenu name={name} email={email} roleLabel={roleLabel ?? ''} />
             <MobileNav name={name} email={email} />
           </div>
         </>

@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload';
 import { sessionUser } from '@/modules/accounts/session/session-user';
-import { userCan } from '@/lib/accounts/active-user';
+import { may } from '@/lib/accounts/active-user';
 import { getPayloadClient } from '@/lib/payload/payload-client';
 import { withTeam } from '../shell/with-team';
 import { serveAssetFile, servePreview } from '@/modules/team/assets/serve-asset';
@@ -38,7 +38,7 @@ const toReaders =
 async function staffOf(request: Request): Promise<{ payload: Payload; user: TypedUser } | undefined> {
   const payload = await getPayloadClient();
   const user = await sessionUser(payload, request.headers, request);
-  return user && userCan(user, 'teams:read') ? { payload, user } : undefined;
+  return user && may(user, 'teams:read') ? { payload, user } : undefined;
 }
 
 export const assetFileEndpoint = toReaders(serveAssetFile);

@@ -25,7 +25,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/admin/logi
         forgotPasswordPath={FORGOT_PASSWORD_PATH}
         submitLabel="Sign In"
       />
-      <DemoCredentials roles={['administrator', 'content_manager']} />
+      <DemoCredentials roles={['owner', 'content_manager']} />
     </EntryCard>
   );
 }

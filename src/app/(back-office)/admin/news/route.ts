@@ -1,8 +1,13 @@
-import { asAdministrator } from '@/areas/back-office/access/endpoint';
+import { asMember } from '@/areas/back-office/access/endpoint';
 import { listNotifications } from '@/areas/back-office/notifications/data';
-import { shownKinds } from '@/domain/staff/notification-preferences';
+import { may } from '@/lib/accounts/active-user';
+import { NOTIFICATION_PERMISSIONS, shownKinds } from '@/domain/staff/notification-preferences';
 
 export const GET = (): Promise<Response> =>
-  asAdministrator(({ payload, user }) =>
-    listNotifications({ payload, userId: user.id, kinds: shownKinds(user.notificationPreferences) }),
+  asMember('back-office:enter', ({ payload, user }) =>
+    listNotifications({
+      payload,
+      userId: user.id,
+      kinds: shownKinds(user.notificationPreferences).filter((kind) => may(user, NOTIFICATION_PERMISSIONS[kind])),
+    }),
   );

@@ -14,20 +14,22 @@ export const metadata: Metadata = { title: 'No access' };
 export default async function NoAccessPage() {
   const { user } = await currentStaff();
   if (!user) redirect(LOGIN_PATH);
-  if (mayEnter(user)) redirect(BACK_OFFICE_HOME);
+  const isMember = mayEnter(user);
   return (
     <EntryCard
       title="No access"
       intro={
         <>
-          You are signed in as <strong className="text-ink">{user.fullName}</strong> ({user.email}). This account
-          manages the site’s content and has no access to the back office.
+          You are signed in as <strong className="text-ink">{user.fullName}</strong> ({user.email}).{' '}
+          {isMember
+            ? 'Your role does not include this part of the back office. Ask the shop’s owner if you need it.'
+            : 'This account manages the site’s content and has no access to the back office.'}
         </>
       }
     >
       <div className="flex flex-col gap-3">
-        <a href="/cms/dashboard" className={cn(buttonClass('primary', 'lg'), 'w-full')}>
-          Go to the CMS
+        <a href={isMember ? BACK_OFFICE_HOME : '/cms/dashboard'} className={cn(buttonClass('primary', 'lg'), 'w-full')}>
+          {isMember ? 'Go to the dashboard' : 'Go to the CMS'}
         </a>
         <SignOutForm signOut={signOut} className={cn(buttonClass('outline', 'lg'), 'w-full')}>
           Sign in with another account

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { ROLE_LABELS } from '@/domain/staff/permissions';
 import { AppearanceForm } from '@/modules/accounts/components/AppearanceForm';
 import { ProfileForm } from '@/modules/accounts/components/ProfileForm';
 import { SecuritySettings } from '@/modules/accounts/components/security/SecuritySettings';
@@ -13,13 +12,13 @@ export const metadata: Metadata = { title: 'Profile Settings' };
 export default async function ProfilePage() {
   const { payload, user } = await requireEditor('/cms/profile');
   const { codesLeft } = (await findCodesLeft(payload, user.id)) ?? {};
-  const { fullName, email, bio, role, theme, colorScheme } = user;
+  const { fullName, email, bio, roleLabel, theme, colorScheme } = user;
   return (
     <>
       <PageHeading title="Profile Settings" intro="Your own account, here and in the back office." />
       <div className="grid max-w-4xl gap-5">
         <Part title="Profile">
-          <ProfileForm saved={{ fullName, email, bio: bio ?? '' }} roleLabel={ROLE_LABELS[role]} />
+          <ProfileForm saved={{ fullName, email, bio: bio ?? '' }} roleLabel={roleLabel ?? ''} />
         </Part>
         <Part title="Security">
           <SecuritySettings codesLeft={codesLeft} historyHref="/cms/profile/logins" />

@@ -6,7 +6,7 @@ import { readTableText } from '@/domain/text/table/text';
 import { inTransaction } from '@/lib/database/transaction';
 import { readFileForm } from '@/lib/files/read-form';
 import { failure } from '@/lib/result';
-import { asAdministrator } from '../../access/endpoint';
+import { asMember } from '../../access/endpoint';
 import type { BulkStep } from '../../file-runs/bulk-run';
 import { bulkRoute } from '../../orders/bulk/order-bulk-endpoint';
 import type { BulkRun } from '../../orders/bulk/run-over-orders';
@@ -18,7 +18,7 @@ export type PlannedCustomer = CustomerRow & { kind: 'added' | 'known' | 'refused
 
 /** `POST /admin/customers/import/check`, multipart `file`: previews its rows. Writes nothing. */
 export const checkCustomers = (request: Request): Promise<Response> =>
-  asAdministrator(async ({ req }) => {
+  asMember('customers:write', async ({ req }) => {
     const upload = await readFileForm(request, CUSTOMERS_UPLOAD);
     if (!upload.ok) return upload;
     const decoded = readTableText(upload.bytes);
@@ -59,4 +59,4 @@ async function* addInSteps(run: BulkRun & { change: z.output<typeof importChange
   }
 }
 
-export const importCustomers = bulkRoute(importChange, addInSteps);
+export const importCustomers = bulkRoute('customers:write', importChange, addInSteps);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BANK_UPLOAD } from '@/domain/text/table/file';
 import { readFileForm } from '@/lib/files/read-form';
 import { planBankFile } from '@/modules/payments/plan-bank-file';
-import { asAdministrator } from '../../access/endpoint';
+import { asMember } from '../../access/endpoint';
 import { bulkRoute } from '../../orders/bulk/order-bulk-endpoint';
 import { bankChange, runBankLines } from './run-bank-lines';
 
@@ -10,7 +10,7 @@ const place = z.int().min(0).max(500).optional();
 const chosenColumns = z.object({ date: place, amount: place, reference: place, description: place, payer: place });
 
 export const checkBankFile = (request: Request): Promise<Response> =>
-  asAdministrator(async ({ payload }) => {
+  asMember('bank:write', async ({ payload }) => {
     const upload = await readFileForm(request, BANK_UPLOAD);
     return upload.ok ? planBankFile(payload, upload.bytes, columnsOf(upload.form.get('columns'))) : upload;
   });
@@ -25,4 +25,4 @@ function columnsOf(sent: FormDataEntryValue | null) {
   }
 }
 
-export const enterBankLines = bulkRoute(bankChange, runBankLines);
+export const enterBankLines = bulkRoute('bank:write', bankChange, runBankLines);

@@ -11,6 +11,7 @@ import { ORDER_LISTS, ORDERS_PATH } from '../filters/order-filters';
 import type { SelectedOrders } from '../filters/order-selection';
 import { MAX_PACKING_SLIPS } from '../documents/packing-slips';
 import { send } from '@/lib/client/request';
+import { Allowed } from '../../access/granted';
 
 type BulkActionsProps = { kind: OrderKind; chosen: SelectedOrders; count: number; onMarkPaid: () => void };
 
@@ -36,10 +37,12 @@ export function BulkActions({ kind, chosen, count, onMarkPaid }: BulkActionsProp
       }
     >
       {hasBulkPayment && (
-        <DropdownMenuItem onSelect={onMarkPaid}>
-          <CircleDollarSign aria-hidden />
-          Mark as paid
-        </DropdownMenuItem>
+        <Allowed to="payments:write">
+          <DropdownMenuItem onSelect={onMarkPaid}>
+            <CircleDollarSign aria-hidden />
+            Mark as paid
+          </DropdownMenuItem>
+        </Allowed>
       )}
       <DropdownMenuItem disabled={count > MAX_PACKING_SLIPS} onSelect={() => save('packing-slips.pdf', chosen)}>
         <PackageCheck aria-hidden />

@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { statusesIn } from '@/domain/orders/order-policy';
+import { permissionToMove, statusesIn } from '@/domain/orders/order-policy';
 import { policyOf, type AnyStatus, labelOf } from '@/domain/orders/policies';
 import { choicesOf } from '@/ui/choices';
 import { Options } from '@/ui/Options';
@@ -17,6 +17,7 @@ import {
   type SelectedOrders,
 } from '../filters/order-selection';
 import { CompactSelect } from '@/ui/CompactSelect';
+import { useMay } from '../../access/granted';
 import { BulkActions } from './BulkActions';
 import { formatAmount } from '@/domain/money/money';
 import { planBulkPaymentAction, planBulkStatusAction } from './order-bulk-actions';
@@ -38,7 +39,12 @@ type BulkBarProps = {
 
 export function BulkBar({ filters, matching, selection, onSelect, onClose }: BulkBarProps) {
   const policy = policyOf(filters.kind);
-  const [to, setTo] = useState<AnyStatus | undefined>(statusesIn(policy, ['making'])[0]);
+  const may = useMay();
+  const offered = policy.statuses.filter((status) =>
+    may(permissionToMove(policy, policy.statuses[0] ?? status, status)),
+  );
+  const [making] = statusesIn(policy, ['making']);
+  const [to, setTo] = useState(offered.find((status) => status === making) ?? offered[0]);
   const [asking, setAsking] = useState<'status' | 'paid'>();
   const count = selectedCount(selection, matching);
   const everything = selection.all && selection.except.length === 0;
@@ -68,17 +74,21 @@ export function BulkBar({ filters, matching, selection, onSelect, onClose }: Bul
         <X aria-hidden className="size-4.5" />
       </IconButton>
       <div className="ml-auto flex grow items-center gap-2 max-sm:basis-full sm:grow-0">
-        <CompactSelect
-          aria-label="New status"
-          value={to}
-          onChange={({ target }) => setTo(policy.statuses.find((status) => status === target.value))}
-          className="min-w-0 grow sm:w-36"
-        >
-          <Options choices={choicesOf(policy.statuses, policy.labels)} />
-        </CompactSelect>
-        <Button size="sm" className="min-h-10" disabled={count === 0} onClick={() => setAsking('status')}>
-          Change status
-        </Button>
+        {to && (
+          <>
+            <CompactSelect
+              aria-label="New status"
+              value={to}
+              onChange={({ target }) => setTo(offered.find((status) => status === target.value))}
+              className="min-w-0 grow sm:w-36"
+            >
+              <Options choices={choicesOf(offered, policy.labels)} />
+            </CompactSelect>
+            <Button size="sm" className="min-h-10" disabled={count === 0} onClick={() => setAsking('status')}>
+              Change status
+            </Button>
+          </>
+        )}
         <BulkActions kind={filters.kind} chosen={chosen} count={count} onMarkPaid={() => setAsking('paid')} />
       </div>
       {asking === 'status' && to && <BulkStatusDialog chosen={chosen} to={to} onClose={close} />}

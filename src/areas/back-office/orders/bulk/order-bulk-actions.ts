@@ -1,6 +1,7 @@
 'use server';
 
 import type { Payload } from 'payload';
+import type { Permission } from '@/domain/staff/permissions';
 import type { Failure, Success } from '@/lib/result';
 import { planBulkPayment } from './bulk-order-payment';
 import { planBulkStatus } from './bulk-order-status';
@@ -11,20 +12,22 @@ import { selectedOrders, type SelectedOrders } from '../filters/order-selection'
 import { staffAction } from '../../access/staff-action';
 
 export async function planBulkStatusAction(chosen: SelectedOrders): Promise<Planned<BulkStatusPlan>> {
-  return planned(chosen, planBulkStatus);
+  return planned('orders:read', chosen, planBulkStatus);
 }
 
 export async function planBulkPaymentAction(chosen: SelectedOrders): Promise<Planned<BulkPaymentPlan>> {
-  return planned(chosen, planBulkPayment);
+  return planned('payments:write', chosen, planBulkPayment);
 }
 
 type Planned<Plan> = Success<{ plan: Plan }> | Failure;
 
 const planned = <Plan>(
+  permission: Permission,
   chosen: SelectedOrders,
   plan: (payload: Payload, chosen: SelectedOrders) => Promise<Plan>,
 ): Promise<Planned<Plan>> =>
   staffAction(
+    permission,
     ORDERS_PATH,
     selectedOrders.safeParse(chosen),
     async ({ payload, query, selection }) => ({ ok: true, plan: await plan(payload, { query, selection }) }) as const,

@@ -1,21 +1,26 @@
 import type { z } from 'zod';
+import type { Permission } from '@/domain/staff/permissions';
+import { may } from '@/lib/accounts/active-user';
 import { readInput } from '@/lib/http/respond';
 import { log } from '@/lib/log';
 import { localRequest } from '@/lib/payload/local-request';
 import { failure } from '@/lib/result';
-import { asAdministrator } from '../../access/endpoint';
+import { asMember } from '../../access/endpoint';
 import { runBulkPayment } from './bulk-order-payment';
 import { runBulkStatus } from './bulk-order-status';
 import type { BulkRun } from './run-over-orders';
 import type { BulkStep } from '../../file-runs/bulk-run';
 import { bulkChange, bulkStatusChange } from './bulk-status';
-import { mayEnter } from '../../access/session';
 
 /** Streams progress as lines of JSON. Closing the page, or stopping there, stops it before the next order. */
 export const bulkRoute =
-  <Change>(schema: z.ZodType<Change>, start: (run: BulkRun & { change: Change }) => AsyncGenerator<BulkStep>) =>
+  <Change>(
+    permission: Permission,
+    schema: z.ZodType<Change>,
+    start: (run: BulkRun & { change: Change }) => AsyncGenerator<BulkStep>,
+  ) =>
   (request: Request): Promise<Response> =>
-    asAdministrator(async ({ payload, req, user }) => {
+    asMember(permission, async ({ payload, req, user }) => {
       const body = await readInput(
         request,
         schema,
@@ -31,7 +36,7 @@ export const bulkRoute =
           disableErrors: true,
           overrideAccess: true,
         });
-        return now?.isActive && mayEnter(now)
+        return now && may(now, permission)
           ? localRequest(payload, { headers: req.headers, user: { ...now, collection: 'admin-users' } })
           : undefined;
       };
@@ -54,5 +59,5 @@ export const bulkRoute =
       return new Response(lines, { headers: { 'Content-Type': 'application/x-ndjson', 'Cache-Control': 'no-store' } });
     });
 
-export const bulkStatus = bulkRoute(bulkStatusChange, runBulkStatus);
-export const bulkPaid = bulkRoute(bulkChange, runBulkPayment);
+export const bulkStatus = bulkRoute('orders:read', bulkStatusChange, runBulkStatus);
+export const bulkPaid = bulkRoute('payments:write', bulkChange, runBulkPayment);

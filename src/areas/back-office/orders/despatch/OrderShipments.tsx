@@ -17,6 +17,7 @@ import { toastOrderFailure } from '../order-failure-toast';
 import { recipientOf, type OpenLine, type OrderToPack } from './order-to-pack';
 import { withdrawShipmentAction } from './shipment-actions';
 import { ShipmentDialog } from './ShipmentDialog';
+import { Allowed } from '../../access/granted';
 
 type OrderShipmentsProps = { order: OrderToPack; shipments: readonly Shipment[] };
 
@@ -36,10 +37,12 @@ export function OrderShipments({ order, shipments }: OrderShipmentsProps) {
           </span>
         </h2>
         {canShip && (
-          <Button variant="outline" size="sm" onClick={() => setEdited('new')}>
-            <PackagePlus aria-hidden className="size-4" />
-            Create a shipment
-          </Button>
+          <Allowed to="despatch:write">
+            <Button variant="outline" size="sm" onClick={() => setEdited('new')}>
+              <PackagePlus aria-hidden className="size-4" />
+              Create a shipment
+            </Button>
+          </Allowed>
         )}
       </header>
       {shipments.length > 0 && (
@@ -129,24 +132,28 @@ function ShipmentRow({ order, shipment, onEdit }: ShipmentRowProps) {
             Packing slip
             <span className="sr-only"> of shipment {number} (PDF, opens in a new tab)</span>
           </a>
-          <Button variant="ghost" size="sm" onClick={onEdit}>
-            <Pencil aria-hidden className="size-4" />
-            Edit<span className="sr-only"> shipment {number}</span>
-          </Button>
+          <Allowed to="despatch:write">
+            <Button variant="ghost" size="sm" onClick={onEdit}>
+              <Pencil aria-hidden className="size-4" />
+              Edit<span className="sr-only"> shipment {number}</span>
+            </Button>
+          </Allowed>
           {!order.isDelivered && (
-            <ConfirmDialog
-              title={`Withdraw shipment ${number}`}
-              description={`Its pieces will have to be ${order.isCollection ? 'made ready' : 'shipped'} again. The ${recipientOf(order)} is not emailed; the history keeps a record.`}
-              confirmLabel="Withdraw"
-              destructive
-              onConfirm={withdraw}
-              trigger={
-                <Button variant="ghost" size="sm">
-                  <Undo2 aria-hidden className="size-4" />
-                  Withdraw<span className="sr-only"> shipment {number}</span>
-                </Button>
-              }
-            />
+            <Allowed to="despatch:write">
+              <ConfirmDialog
+                title={`Withdraw shipment ${number}`}
+                description={`Its pieces will have to be ${order.isCollection ? 'made ready' : 'shipped'} again. The ${recipientOf(order)} is not emailed; the history keeps a record.`}
+                confirmLabel="Withdraw"
+                destructive
+                onConfirm={withdraw}
+                trigger={
+                  <Button variant="ghost" size="sm">
+                    <Undo2 aria-hidden className="size-4" />
+                    Withdraw<span className="sr-only"> shipment {number}</span>
+                  </Button>
+                }
+              />
+            </Allowed>
           )}
         </div>
       </div>

@@ -16,7 +16,7 @@ const existing = seen.extend({ shipmentId: z.uuid() });
 const toShip = seen.extend({ despiteUnpaid: z.boolean().optional() });
 
 export async function createShipmentAction(about: z.input<typeof toShip>, input: z.input<typeof shipmentInput>) {
-  return orderAction(async (call) => {
+  return orderAction('despatch:write', async (call) => {
     const order = toShip.safeParse(about);
     if (!order.success) return invalidInput(order.error);
     const shipment = shipmentInput.safeParse(input);
@@ -27,7 +27,7 @@ export async function createShipmentAction(about: z.input<typeof toShip>, input:
 }
 
 export async function editShipmentAction(about: z.input<typeof existing>, input: z.input<typeof trackingInput>) {
-  return orderAction(async (call) => {
+  return orderAction('despatch:write', async (call) => {
     const shipment = existing.safeParse(about);
     if (!shipment.success) return invalidInput(shipment.error);
     const tracking = trackingInput.safeParse(input);
@@ -37,5 +37,5 @@ export async function editShipmentAction(about: z.input<typeof existing>, input:
 }
 
 export async function withdrawShipmentAction(about: z.input<typeof existing>) {
-  return orderChange(existing, about, withdrawShipment);
+  return orderChange('despatch:write', existing, about, withdrawShipment);
 }

@@ -11,6 +11,7 @@ import { LocalDate } from '@/ui/LocalDate';
 import { toast } from '@/ui/toast';
 import { sendReminderAction, stopRemindersAction } from '../order-actions';
 import { toastOrderFailure } from '../order-failure-toast';
+import { Allowed } from '../../access/granted';
 
 type InvoiceRemindersProps = {
   kind: OrderKind;
@@ -54,22 +55,24 @@ export function InvoiceReminders({ kind, order, reminders, isOpen }: InvoiceRemi
         ))}
       </ul>
       {isOpen && (
-        <div className="mt-2 flex flex-wrap gap-2">
-          <ConfirmDialog
-            title="Send a reminder?"
-            description={`${RECIPIENTS[kind]} emailed the unpaid invoice now, with the amount due and how to pay it.`}
-            confirmLabel="Send"
-            onConfirm={send}
-            trigger={
-              <Button variant="outline" size="sm">
-                Send a reminder
-              </Button>
-            }
-          />
-          <Button variant="ghost" size="sm" loading={isSaving} onClick={() => startSaving(stop)}>
-            {remindersStopped ? 'Resume reminders' : 'Stop reminders'}
-          </Button>
-        </div>
+        <Allowed to="payments:write">
+          <div className="mt-2 flex flex-wrap gap-2">
+            <ConfirmDialog
+              title="Send a reminder?"
+              description={`${RECIPIENTS[kind]} emailed the unpaid invoice now, with the amount due and how to pay it.`}
+              confirmLabel="Send"
+              onConfirm={send}
+              trigger={
+                <Button variant="outline" size="sm">
+                  Send a reminder
+                </Button>
+              }
+            />
+            <Button variant="ghost" size="sm" loading={isSaving} onClick={() => startSaving(stop)}>
+              {remindersStopped ? 'Resume reminders' : 'Stop reminders'}
+            </Button>
+          </div>
+        </Allowed>
       )}
     </>
   );

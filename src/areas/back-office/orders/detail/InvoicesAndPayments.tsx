@@ -11,6 +11,7 @@ import { InvoiceReminders } from './InvoiceReminders';
 import { PaymentList } from './PaymentList';
 import { SplitPayment } from '../payments/SplitPayment';
 import { RecordPayment } from './RecordPayment';
+import { Allowed } from '../../access/granted';
 
 type InvoicesAndPaymentsProps = {
   kind: OrderKind;
@@ -57,12 +58,18 @@ export function InvoicesAndPayments(props: InvoicesAndPaymentsProps) {
       )}
       {payments.length > 0 && <PaymentList kind={kind} order={order} payments={payments} />}
       {takesPayments && (
-        <p className="flex flex-wrap gap-x-2">
-          <RecordPayment kind={kind} order={order} toPay={toPay} dueNow={dueNow} />
-          <SplitPayment order={{ kind, orderId: order.id }} />
-        </p>
+        <Allowed to="payments:write">
+          <p className="flex flex-wrap gap-x-2">
+            <RecordPayment kind={kind} order={order} toPay={toPay} dueNow={dueNow} />
+            <SplitPayment order={{ kind, orderId: order.id }} />
+          </p>
+        </Allowed>
       )}
-      {hasDeposit && <DepositControl kind={kind} order={order} />}
+      {hasDeposit && (
+        <Allowed to="orders:write">
+          <DepositControl kind={kind} order={order} />
+        </Allowed>
+      )}
       {invoices.length > 0 && (
         <InvoiceReminders kind={kind} order={order} reminders={reminders} isOpen={toPay > 0 && hasRecipient} />
       )}

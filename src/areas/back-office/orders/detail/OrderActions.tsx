@@ -28,6 +28,7 @@ import { useSentForm } from '@/ui/use-sent-form';
 import { refundOrderAction } from '../order-actions';
 import { orderRefusal } from '../order-failure-toast';
 import { CreditButton, CreditDialog } from '../payments/CreditNote';
+import { Allowed } from '../../access/granted';
 
 export type ActionableOrder = StatusOrder & Parameters<typeof RefundButton>[0]['order'] & { kind: OrderKind };
 
@@ -44,13 +45,21 @@ export const OrderActions = ({ order, editHref, documents, onCards, charged }: O
   <>
     <OrderStatusControl order={order} />
     {editHref && (
-      <Link href={editHref} prefetch={false} className={buttonClass('outline', 'sm')}>
-        <Pencil aria-hidden className="size-4" />
-        Edit
-      </Link>
+      <Allowed to="orders:write">
+        <Link href={editHref} prefetch={false} className={buttonClass('outline', 'sm')}>
+          <Pencil aria-hidden className="size-4" />
+          Edit
+        </Link>
+      </Allowed>
     )}
-    <RefundButton kind={order.kind} order={order} onCards={onCards} charged={charged} />
-    {charged && <CreditButton order={order} charged={charged} />}
+    <Allowed to="credit-notes:write">
+      <RefundButton kind={order.kind} order={order} onCards={onCards} charged={charged} />
+    </Allowed>
+    {charged && (
+      <Allowed to="credit-notes:write">
+        <CreditButton order={order} charged={charged} />
+      </Allowed>
+    )}
     <OrderDocuments orderHref={documents} first={CONFIRMATIONS[order.kind]} />
   </>
 );

@@ -13,6 +13,8 @@ import { OrderDelivery } from '@/modules/orders/components/OrderDelivery';
 import { OrderLines, type OrderLinesProps } from '@/modules/orders/components/OrderLines';
 import { Timeline } from '@/modules/orders/components/Timeline';
 import type { OrderProof } from '@/modules/proofs/data/proofs';
+import { may } from '@/lib/accounts/active-user';
+import type { AdminUser } from '@/payload-types';
 import { BackLink } from '@/ui/BackLink';
 import { LocalDate } from '@/ui/LocalDate';
 import { PageHeading } from '@/ui/PageHeading';
@@ -38,6 +40,7 @@ type ScreenOrder = ActionableOrder &
   };
 
 type OrderScreenProps = {
+  user: AdminUser;
   order: ScreenOrder;
   buyer: { name: string; href: string; contact?: string | null; email: string | null; phone?: string | null };
   back: { href: string; label: string };
@@ -58,7 +61,7 @@ type OrderScreenProps = {
   payment?: ReactNode;
 };
 
-export function OrderScreen(props: OrderScreenProps) {
+export function OrderScreen({ user, ...props }: OrderScreenProps) {
   const { order, buyer, back, editHref, pictures, kitHref, course, toPay, proofs, proofIntro, isMade, awaited } = props;
   const { timeline, notice, buyerNote, payment } = props;
   const { kind, id, orderNumber, revision, status, notes } = order;
@@ -99,7 +102,7 @@ export function OrderScreen(props: OrderScreenProps) {
               order={order}
               pictures={pictures}
               mayDesign
-              productHref={(product) => `/admin/products/${product}`}
+              productHref={may(user, 'products:read') ? (product) => `/admin/products/${product}` : undefined}
               kitHref={kitHref}
             >
               {paidRows(order).map(({ isOpen, ...row }) => (
@@ -129,20 +132,25 @@ export function OrderScreen(props: OrderScreenProps) {
         </div>
         <div className="space-y-4">
           <Fact title={policy.buyer === 'team' ? 'Team' : 'Customer'}>
-            <Buyer {...buyer} />
+            <Buyer
+              {...buyer}
+              href={may(user, kind === 'team' ? 'teams:read' : 'customers:read') ? buyer.href : undefined}
+            />
             {buyerNote}
           </Fact>
           <OrderDelivery order={order} isForStaff />
           {payment}
-          <InvoicesAndPayments
-            kind={kind}
-            path={orderFiles(order)}
-            order={{ ...actionable(order), ...billed, awaitsConfirmation: isWaiting }}
-            money={course}
-            toPay={toPay}
-            reminders={course.reminders}
-            hasRecipient={!isDeletedEmail(buyer.email ?? '')}
-          />
+          {may(user, 'invoices:read') && (
+            <InvoicesAndPayments
+              kind={kind}
+              path={orderFiles(order)}
+              order={{ ...actionable(order), ...billed, awaitsConfirmation: isWaiting }}
+              money={course}
+              toPay={toPay}
+              reminders={course.reminders}
+              hasRecipient={!isDeletedEmail(buyer.email ?? '')}
+            />
+          )}
           {notes && (
             <Fact title="Notes">
               <p className="wrap-anywhere whitespace-pre-line">{notes}</p>
@@ -155,13 +163,19 @@ export function OrderScreen(props: OrderScreenProps) {
   );
 }
 
-function Buyer({ name, href, contact, email, phone }: OrderScreenProps['buyer']) {
+type BuyerProps = Omit<OrderScreenProps['buyer'], 'href'> & { href: string | undefined };
+
+function Buyer({ name, href, contact, email, phone }: BuyerProps) {
   return (
     <>
       <p className="font-medium wrap-anywhere">
-        <Link href={href} prefetch={false} className={factLink}>
-          {name}
-        </Link>
+        {href ? (
+          <Link href={href} prefetch={false} className={factLink}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
       </p>
       {contact && <p className="wrap-anywhere">{contact}</p>}
       {email && !isDeletedEmail(email) && (

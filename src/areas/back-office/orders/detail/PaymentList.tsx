@@ -21,6 +21,7 @@ import { useSentForm } from '@/ui/use-sent-form';
 import { voidPaymentAction } from '../order-actions';
 import { MovePayment } from '../payments/MovePayment';
 import { orderRefusal } from '../order-failure-toast';
+import { Allowed } from '../../access/granted';
 
 type Payment = OrderMoney['payments'][number];
 
@@ -68,10 +69,12 @@ function PaymentRow({ payment, onVoid, onMove }: PaymentRowProps) {
         </p>
       )}
       {!voidedAt && way !== 'card' && amount > 0 && (
-        <p className="-ml-2">
-          <RowButton label={`Void the payment of ${formatAmount(amount)}`} text="Void" onClick={onVoid} />
-          <RowButton label={`Move the payment of ${formatAmount(amount)}`} text="Move" onClick={onMove} />
-        </p>
+        <Allowed to="payments:write">
+          <p className="-ml-2">
+            <RowButton label={`Void the payment of ${formatAmount(amount)}`} text="Void" onClick={onVoid} />
+            <RowButton label={`Move the payment of ${formatAmount(amount)}`} text="Move" onClick={onMove} />
+          </p>
+        </Allowed>
       )}
     </>
   );

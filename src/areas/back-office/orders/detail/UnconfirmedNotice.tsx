@@ -11,6 +11,7 @@ import { LocalDate } from '@/ui/LocalDate';
 import { toast } from '@/ui/toast';
 import { confirmForCustomerAction } from '../order-actions';
 import { toastOrderFailure } from '../order-failure-toast';
+import { Allowed } from '../../access/granted';
 
 type UnconfirmedNoticeProps = { order: Pick<Order, 'id' | 'orderNumber' | 'revision' | 'confirmBy'> };
 
@@ -42,17 +43,19 @@ export function UnconfirmedNotice({ order }: UnconfirmedNoticeProps) {
           unless it is confirmed.
         </span>
       </p>
-      <ConfirmDialog
-        title={`Confirm order #${orderNumber} for the customer?`}
-        description="Its stock is taken, and the customer is emailed the confirmation with the invoice."
-        confirmLabel="Confirm order"
-        onConfirm={confirm}
-        trigger={
-          <Button variant="outline" size="sm">
-            Confirm for the customer
-          </Button>
-        }
-      />
+      <Allowed to="orders:write">
+        <ConfirmDialog
+          title={`Confirm order #${orderNumber} for the customer?`}
+          description="Its stock is taken, and the customer is emailed the confirmation with the invoice."
+          confirmLabel="Confirm order"
+          onConfirm={confirm}
+          trigger={
+            <Button variant="outline" size="sm">
+              Confirm for the customer
+            </Button>
+          }
+        />
+      </Allowed>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { NO_CREDIT } from '@/domain/orders/order-credit';
-import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import type { Permission } from '@/domain/staff/permissions';
+import { GrantedPermissions } from '../../access/granted';
 import { InvoicesAndPayments } from './InvoicesAndPayments';
 
 vi.mock('../order-actions', () => ({}));
@@ -23,22 +24,23 @@ const invoice = {
   ...{ id: 'i', kind: 'invoice' as const, number: 'INV-000016', totalAmount: 75, currency: 'USD' },
   ...{ issuedOn: '2026-11-28', dueOn: '2026-12-12' },
 };
-const shown = (hasRecipient: boolean) =>
+const shown = (hasRecipient: boolean, permissions: Permission[] = ['payments:write']) =>
   renderToStaticMarkup(
-    createElement(InvoicesAndPayments, {
-      ...{
-        kind: 'shop',
-        path: '/admin/orders/o',
-        order,
-        toPay: 4500,
-        money: { invoices: [invoice], payments: [], dueOn: '2026-12-12' },
-        reminders: [],
-      },
-      hasRecipient,
-    }),
+    <GrantedPermissions permissions={permissions}>
+      <InvoicesAndPayments
+        kind="shop"
+        path="/admin/orders/o"
+        order={order}
+        toPay={4500}
+        money={{ invoices: [invoice], payments: [], dueOn: '2026-12-12' }}
+        reminders={[]}
+        hasRecipient={hasRecipient}
+      />
+    </GrantedPermissions>,
   );
 
 it('offers to remind whoever owes something, and nobody whose data is removed', () => {
   expect(shown(true)).toContain('Send a reminder');
   expect(shown(false)).not.toContain('reminder');
+  expect(shown(true, ['invoices:read'])).not.toContain('<button');
 });

@@ -65,7 +65,7 @@ const documentRoutes = (kind: OrderKind) => ({
     );
   }),
   invoice: (_request: Request, { params }: WithInvoice): Promise<Response> =>
-    asStaff('orders:read', 'orders', async ({ payload }) => {
+    asStaff('invoices:read', 'invoices', async ({ payload }) => {
       const { id, invoiceId } = await params;
       const served = isUuid(id) && (await serveInvoice({ payload, id: invoiceId, order: { kind, orderId: id } }));
       return served || failure('not_found', 'Invoice not found.');

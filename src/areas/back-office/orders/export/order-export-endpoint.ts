@@ -5,7 +5,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { download, today } from '@/lib/http/download';
 import { readInput } from '@/lib/http/respond';
 import { failure } from '@/lib/result';
-import { asAdministrator } from '../../access/endpoint';
+import { asMember } from '../../access/endpoint';
 import { exportOrders } from './order-export';
 import {
   EXPORT_ROWS,
@@ -25,7 +25,7 @@ const selectedExport = selectedOrders.extend({ rows: z.enum(EXPORT_ROWS) });
 
 /** `?rows=orders|lines|shipstation|pieces`: one row per order, per line or, for teams, per piece; logs the export. */
 export const orderExport = (request: Request): Promise<Response> =>
-  asAdministrator(async (staff) => {
+  asMember('orders:read', async (staff) => {
     const query = new URL(request.url).searchParams;
     const filters = parseOrderFilters(query);
     const name = NAMES[filters.kind];
@@ -34,7 +34,7 @@ export const orderExport = (request: Request): Promise<Response> =>
   });
 
 export const selectionExport = (request: Request): Promise<Response> =>
-  asAdministrator(async (staff) => {
+  asMember('orders:read', async (staff) => {
     const body = await readInput(request, selectedExport, failure('invalid', 'Please select orders.'));
     if (!body.ok) return body;
     const { query, selection, rows } = body.input;

@@ -18,6 +18,7 @@ import { OpenAmount } from './OpenAmount';
 import { OrderCheckbox } from './OrderCheckbox';
 import { orderHref, waitingLabel } from '../filters/order-filters';
 import { PromisedFor } from './PromisedFor';
+import { Allowed, useMay } from '../../access/granted';
 import { OrderMenu } from './OrderMenu';
 import { StatusBadge } from '@/modules/orders/components/StatusBadge';
 import { StatusSelect } from '../status/StatusSelect';
@@ -37,7 +38,8 @@ type OrderCardProps = {
 /** Memoised: selecting one redraws no other. */
 export const OrderCard = memo(function OrderCard({ order, selected, onSelect, isOfTeam }: OrderCardProps) {
   const { kind, waiting, buyerName, buyerEmail } = order;
-  const { status, select } = useOrderStatus(order);
+  const { status, mayChange, select } = useOrderStatus(order);
+  const may = useMay();
   const headingId = `order-${order.id}`;
   const href = orderHref(order);
   return (
@@ -89,7 +91,7 @@ export const OrderCard = memo(function OrderCard({ order, selected, onSelect, is
       {!isOfTeam && (
         <div className="min-w-0 max-md:col-span-2">
           <p className="truncate font-medium" title={buyerName}>
-            {order.teamId ? (
+            {order.teamId && may('teams:read') ? (
               <Link href={teamHref(order.teamId)} prefetch={false} className="underline-offset-4 hover:underline">
                 {buyerName}
               </Link>
@@ -111,13 +113,15 @@ export const OrderCard = memo(function OrderCard({ order, selected, onSelect, is
           isOfTeam ? 'max-xl:col-span-2' : 'max-md:col-span-2',
         )}
       >
-        <StatusSelect {...select} className="w-44 max-sm:grow" />
+        {mayChange && <StatusSelect {...select} className="w-44 max-sm:grow" />}
         <div className="flex">
           <Link href={href} prefetch={false} className={action}>
             <Eye aria-hidden className="size-4" />
             View<span className="sr-only"> order {order.orderNumber}</span>
           </Link>
-          <EditOrderLink order={order} status={status} className={action} />
+          <Allowed to="orders:write">
+            <EditOrderLink order={order} status={status} className={action} />
+          </Allowed>
           <OrderMenu order={order} className={action} />
         </div>
       </div>

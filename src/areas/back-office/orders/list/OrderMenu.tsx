@@ -9,6 +9,7 @@ import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@/ui/Drop
 import { OrderDocumentItems } from '../documents/OrderDocumentItems';
 import type { OrderSummary } from '../data/orders';
 import { CONFIRMATIONS, orderFiles, orderHref } from '../filters/order-filters';
+import { Allowed } from '../../access/granted';
 
 type OrderMenuProps = {
   order: OrderSummary;
@@ -39,12 +40,14 @@ export function OrderMenu({ order, isEditableIn: status, className }: OrderMenuP
             </Link>
           </DropdownMenuItem>
           {mayEdit(policyOf(kind), status) && (
-            <DropdownMenuItem asChild>
-              <Link href={`${href}/edit`} prefetch={false}>
-                <Pencil aria-hidden />
-                Edit
-              </Link>
-            </DropdownMenuItem>
+            <Allowed to="orders:write">
+              <DropdownMenuItem asChild>
+                <Link href={`${href}/edit`} prefetch={false}>
+                  <Pencil aria-hidden />
+                  Edit
+                </Link>
+              </DropdownMenuItem>
+            </Allowed>
           )}
           <DropdownMenuSeparator />
         </>

@@ -17,6 +17,7 @@ import { useSentForm } from '@/ui/use-sent-form';
 import type { OrderNote } from '../data/order-notes';
 import { toastOrderFailure } from '../order-failure-toast';
 import { addNoteAction, removeNoteAction } from './note-actions';
+import { Allowed } from '../../access/granted';
 
 type OrderNotesProps = { order: OrderRef; notes: readonly OrderNote[] };
 
@@ -53,36 +54,44 @@ export function OrderNotes({ order, notes }: OrderNotesProps) {
                   <LocalDate iso={note.createdAt} withTime /> · {note.byName}
                 </p>
               </div>
-              <ConfirmDialog
-                title="Delete this note?"
-                description="It is deleted for good."
-                confirmLabel="Delete"
-                destructive
-                onConfirm={() => remove(note.id)}
-                trigger={
-                  <IconButton label="Delete note" size="sm">
-                    <Trash2 aria-hidden className="size-4" />
-                  </IconButton>
-                }
-              />
+              <Allowed to="notes:write">
+                <ConfirmDialog
+                  title="Delete this note?"
+                  description="It is deleted for good."
+                  confirmLabel="Delete"
+                  destructive
+                  onConfirm={() => remove(note.id)}
+                  trigger={
+                    <IconButton label="Delete note" size="sm">
+                      <Trash2 aria-hidden className="size-4" />
+                    </IconButton>
+                  }
+                />
+              </Allowed>
             </li>
           ))}
         </ul>
       )}
-      <form {...form} className="space-y-2">
-        <Field
-          label="Add a note"
-          error={fieldErrors.text}
-          hint={
-            order.kind === 'shop' ? 'Only staff see it, unless the customer asks for their data.' : 'Only staff see it.'
-          }
-        >
-          {(control) => <Textarea {...control} name="text" rows={2} maxLength={MAX_ORDER_NOTE} className="min-h-16" />}
-        </Field>
-        <Button type="submit" variant="outline" size="sm" loading={isSending}>
-          Add note
-        </Button>
-      </form>
+      <Allowed to="notes:write">
+        <form {...form} className="space-y-2">
+          <Field
+            label="Add a note"
+            error={fieldErrors.text}
+            hint={
+              order.kind === 'shop'
+                ? 'Only staff see it, unless the customer asks for their data.'
+                : 'Only staff see it.'
+            }
+          >
+            {(control) => (
+              <Textarea {...control} name="text" rows={2} maxLength={MAX_ORDER_NOTE} className="min-h-16" />
+            )}
+          </Field>
+          <Button type="submit" variant="outline" size="sm" loading={isSending}>
+            Add note
+          </Button>
+        </form>
+      </Allowed>
     </section>
   );
 }

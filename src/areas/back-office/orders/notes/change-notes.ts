@@ -7,19 +7,27 @@ import { deleteNote, insertNote } from '../data/order-notes';
 export async function addNote(call: OrderCall & { text: string }): Promise<Success | LockRefusal> {
   const { req, text } = call;
   const by = req.user?.collection === 'admin-users' ? req.user : undefined;
-  return withAnyOrder<Success | LockRefusal>(call, async (session, order) => {
-    await insertNote(session, refOf(call), { text, by: by?.id ?? null, byName: by?.fullName ?? 'System' });
-    await recordOrderActivity(req, order, 'note-added');
-    return { ok: true };
-  });
+  return withAnyOrder<Success | LockRefusal>(
+    call,
+    async (session, order) => {
+      await insertNote(session, refOf(call), { text, by: by?.id ?? null, byName: by?.fullName ?? 'System' });
+      await recordOrderActivity(req, order, 'note-added');
+      return { ok: true };
+    },
+    'notes:write',
+  );
 }
 
 export async function removeNote(
   call: OrderCall & { noteId: string },
 ): Promise<Success | LockRefusal | Failure<'not_found'>> {
-  return withAnyOrder<Success | LockRefusal | Failure<'not_found'>>(call, async (session, order) => {
-    if (!(await deleteNote(session, refOf(call), call.noteId))) return failure('not_found', 'Note not found.');
-    await recordOrderActivity(call.req, order, 'note-deleted');
-    return { ok: true };
-  });
+  return withAnyOrder<Success | LockRefusal | Failure<'not_found'>>(
+    call,
+    async (session, order) => {
+      if (!(await deleteNote(session, refOf(call), call.noteId))) return failure('not_found', 'Note not found.');
+      await recordOrderActivity(call.req, order, 'note-deleted');
+      return { ok: true };
+    },
+    'notes:write',
+  );
 }

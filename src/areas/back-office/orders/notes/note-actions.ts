@@ -13,7 +13,7 @@ const added = ofOrder.extend({ text: orderNoteText });
 const removed = ofOrder.extend({ noteId: z.uuid() });
 
 export async function addNoteAction(input: z.input<typeof added>) {
-  return orderAction(async (call) => {
+  return orderAction('notes:write', async (call) => {
     const parsed = added.safeParse(input);
     if (!parsed.success) return invalidInput(parsed.error);
     return refreshed(addNote({ ...call, ...parsed.data }));
@@ -21,7 +21,7 @@ export async function addNoteAction(input: z.input<typeof added>) {
 }
 
 export async function removeNoteAction(input: z.input<typeof removed>) {
-  return orderAction(async (call) => {
+  return orderAction('notes:write', async (call) => {
     const parsed = removed.safeParse(input);
     if (!parsed.success) return invalidInput(parsed.error);
     return refreshed(removeNote({ ...call, ...parsed.data }), 'not_found');

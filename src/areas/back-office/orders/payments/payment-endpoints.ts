@@ -4,7 +4,6 @@ import { creditInCents, creditNoteInput, paymentInput } from '@/domain/invoices/
 import { storedCharges } from '@/domain/invoices/stored-charges';
 import { toCents } from '@/domain/money/money';
 import { ORDER_KINDS, type OrderKind, type OrderRef } from '@/domain/orders/order-ref';
-import { policyOf } from '@/domain/orders/policies';
 import { readInput, respond } from '@/lib/http/respond';
 import { asStaff, type StaffCall } from '@/modules/accounts/session/staff-route';
 import { findInvoice } from '@/modules/invoices/data/issued-invoice';
@@ -18,13 +17,14 @@ type PaymentCall<Input> = Pick<StaffCall, 'req'> & OrderRef & { paymentId: strin
 
 const ofOrder =
   <Schema extends z.ZodType>(
+    permission: 'payments:write' | 'credit-notes:write',
     kind: OrderKind,
     schema: Schema,
     work: (call: PaymentCall<z.output<Schema>>) => Promise<object>,
   ) =>
   (request: Request, { params }: Params): Promise<Response> =>
     asStaff(
-      policyOf(kind).permission,
+      permission,
       'payments',
       async ({ req }) => {
         const { id, payment = '' } = await params;
@@ -38,11 +38,11 @@ const recordInput = ({ input: { amount, ...entry }, ...call }: PaymentCall<z.out
   recordPayment({ ...call, ...entry, cents: toCents(amount) });
 
 /** `POST /api/orders/{id}/payments` with `{ amount, receivedOn, way?, reference?, allowOverpayment? }`: the payment. */
-export const recordOrderPayment = ofOrder('shop', paymentInput, async (call) => {
+export const recordOrderPayment = ofOrder('payments:write', 'shop', paymentInput, async (call) => {
   const recorded = await recordInput(call);
   return recorded.ok ? respond(recorded.payment, { status: 201 }) : recorded;
 });
-export const recordTeamOrderPayment = ofOrder('team', paymentInput, async (call) => {
+export const recordTeamOrderPayment = ofOrder('payments:write', 'team', paymentInput, async (call) => {
   const recorded = await recordInput(call);
   return recorded.ok ? respond(recorded.payment, { status: 201 }) : recorded;
 });
@@ -53,8 +53,8 @@ async function voidByInput({ input, ...call }: PaymentCall<z.output<typeof reaso
 }
 
 /** `POST /api/orders/{id}/payments/{payment}/void` with `{ reason }`: the payment. */
-export const voidOrderPayment = ofOrder('shop', reasonInput, voidByInput);
-export const voidTeamOrderPayment = ofOrder('team', reasonInput, voidByInput);
+export const voidOrderPayment = ofOrder('payments:write', 'shop', reasonInput, voidByInput);
+export const voidTeamOrderPayment = ofOrder('payments:write', 'team', reasonInput, voidByInput);
 
 export const moveInput = z.strictObject({
   to: z.strictObject({ kind: z.enum(ORDER_KINDS), id: z.string() }),
@@ -67,8 +67,8 @@ async function moveByInput({ input: { to, allowOverpayment }, ...call }: Payment
 }
 
 /** `POST /api/orders/{id}/payments/{payment}/move` with `{ to: { kind, id }, allowOverpayment? }`: the payment there. */
-export const moveOrderPayment = ofOrder('shop', moveInput, moveByInput);
-export const moveTeamOrderPayment = ofOrder('team', moveInput, moveByInput);
+export const moveOrderPayment = ofOrder('payments:write', 'shop', moveInput, moveByInput);
+export const moveTeamOrderPayment = ofOrder('payments:write', 'team', moveInput, moveByInput);
 
 async function creditByInput({ input, req, kind, orderId }: PaymentCall<z.output<typeof creditNoteInput>>) {
   const issued = await issueCreditNote({ req, kind, orderId, ...creditInCents(input) });
@@ -83,11 +83,11 @@ async function creditByInput({ input, req, kind, orderId }: PaymentCall<z.output
 }
 
 /** `POST /api/orders/{id}/credit-notes` with `{ lines, delivery?, reason, note?, refund? }`: the credit note. */
-export const issueOrderCreditNote = ofOrder('shop', creditNoteInput, async (call) => {
+export const issueOrderCreditNote = ofOrder('credit-notes:write', 'shop', creditNoteInput, async (call) => {
   const issued = await creditByInput(call);
   return issued.ok ? respond(issued.creditNote, { status: 201 }) : issued;
 });
-export const issueTeamOrderCreditNote = ofOrder('team', creditNoteInput, async (call) => {
+export const issueTeamOrderCreditNote = ofOrder('credit-notes:write', 'team', creditNoteInput, async (call) => {
   const issued = await creditByInput(call);
   return issued.ok ? respond(issued.creditNote, { status: 201 }) : issued;
 });

@@ -8,11 +8,11 @@ import { useOrderStatus, type StatusOrder } from './use-order-status';
 type OrderStatusControlProps = { order: StatusOrder; className?: string };
 
 export function OrderStatusControl({ order, className }: OrderStatusControlProps) {
-  const { status, select } = useOrderStatus(order);
+  const { status, mayChange, select } = useOrderStatus(order);
   return (
     <div className={cn('flex items-center gap-3', className)}>
       <StatusBadge kind={order.kind ?? 'shop'} status={status} isCollection={order.isCollection} />
-      <StatusSelect {...select} className="w-44" />
+      {mayChange && <StatusSelect {...select} className="w-44" />}
     </div>
   );
 }

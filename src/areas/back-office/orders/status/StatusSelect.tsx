@@ -44,6 +44,7 @@ export function StatusSelect<Status extends string>(props: StatusSelectProps<Sta
     else change(to);
   }
 
+  if (flow.statuses.length < 2) return <span className={className}>{flow.labels[status]}</span>;
   return (
     <>
       <CompactSelect

@@ -2,13 +2,14 @@
 
 import { conflictText } from '@/domain/orders/order-edit-messages';
 import { ORDER_UPDATE_FAILED, orderUndone, orderUpdated, orderUpdateFailed } from '@/domain/orders/order-messages';
-import { flowOf } from '@/domain/orders/order-policy';
+import { flowOf, permissionToMove } from '@/domain/orders/order-policy';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import { policyOf, type AnyStatus } from '@/domain/orders/policies';
 import { undoReason, type LastingEffect } from '@/domain/orders/order-undo';
 import type { Message } from '@/domain/text/message';
 import { callAction } from '@/ui/call-action';
 import { toast } from '@/ui/toast';
+import { useMay } from '../../access/granted';
 import { changeOrderStatusAction } from '../order-actions';
 import { clock } from '../clock';
 import type { StatusHow } from './StatusSelect';
@@ -27,7 +28,9 @@ export type StatusOrder = Seen & {
 /** Undo is another change, based on the revision after the first. */
 export function useOrderStatus<Order extends StatusOrder>(order: Order) {
   const { kind = 'shop' } = order;
-  const flow = flowOf(policyOf(kind), order.isCollection);
+  const may = useMay();
+  const policy = policyOf(kind);
+  const flow = flowOf(policy, order.isCollection);
   const { status, known, saving, change: changeTo } = useStatusChange<Seen>(order);
 
   const labelOf = (to: AnyStatus) => flow.labels[to].toLowerCase();
@@ -49,6 +52,8 @@ export function useOrderStatus<Order extends StatusOrder>(order: Order) {
     });
   }
 
+  const allowed = flow.statuses.filter((to) => to === status || may(permissionToMove(policy, status, to)));
+
   function change(to: AnyStatus, how: StatusHow) {
     if (to !== status) apply(to, known, how);
   }
@@ -56,7 +61,8 @@ export function useOrderStatus<Order extends StatusOrder>(order: Order) {
   return {
     // The status always belongs to the order’s own kind.
     status: status as Order['status'],
-    select: { flow, orderNumber: order.orderNumber, status, saving, onChange: change },
+    mayChange: allowed.length > 1,
+    select: { flow: { ...flow, statuses: allowed }, orderNumber: order.orderNumber, status, saving, onChange: change },
   };
 }
 
@@ -84,6 +90,6 @@ async function save(orderId: string, change: Parameters<typeof changeOrderStatus
     const { conflict } = result;
     return { ok: false, message: orderUpdateFailed(conflictText(conflict, clock(conflict.at))), now: conflict };
   }
-  const hasReason = ['out_of_stock', 'proof_missing', 'reason_required'].includes(result.code);
+  const hasReason = ['forbidden', 'out_of_stock', 'proof_missing', 'reason_required'].includes(result.code);
   return { ok: false, message: hasReason ? orderUpdateFailed(result.message) : ORDER_UPDATE_FAILED };
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { can } from '@/domain/staff/permissions';
 import { CATALOGUE_UPLOAD } from '@/domain/text/table/file';
 import { LINES_TYPE } from '@/domain/text/json-lines';
 import { readFileForm } from '@/lib/files/read-form';
@@ -8,7 +7,7 @@ import { attachment } from '@/lib/files/disposition';
 import { uuidOf, type WithId } from '@/lib/http/parameters';
 import { log } from '@/lib/log';
 import { failure } from '@/lib/result';
-import { asAdministrator } from '../../access/endpoint';
+import { asMember } from '../../access/endpoint';
 import { findPictureProgress } from '../imported-pictures/data/imported-pictures';
 import { checkImport } from './check-import';
 import { readImport, type ImportPart } from './data/imports';
@@ -23,7 +22,7 @@ import { productConditions } from '../data/products';
 const NO_STORE = { 'Cache-Control': 'private, no-store' };
 
 export const exportCatalogue = (request: Request): Promise<Response> =>
-  asAdministrator(async ({ payload }) => {
+  asMember('products:read', async ({ payload }) => {
     const query = new URL(request.url).searchParams;
     const format = query.get('format') === 'jsonl' ? 'jsonl' : 'csv';
     return download(exportProducts(payload, parseProductFilters(query), format), {
@@ -33,7 +32,7 @@ export const exportCatalogue = (request: Request): Promise<Response> =>
   });
 
 export const checkCatalogue = (request: Request): Promise<Response> =>
-  asAdministrator(async ({ payload }) => {
+  asMember('products:write', async ({ payload }) => {
     const upload = await readFileForm(request, CATALOGUE_UPLOAD);
     if (!upload.ok) return upload;
     const result = await checkImport(payload, upload.bytes);
@@ -44,7 +43,7 @@ const shown = z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/), plan: z.strin
 
 /** Multipart `file` with `hash` and `plan` from the check. Streams a line of JSON per step, and one with the result. */
 export const importCatalogue = (request: Request): Promise<Response> =>
-  asAdministrator(async ({ req }) => {
+  asMember('products:write', async ({ req }) => {
     const upload = await readFileForm(request, CATALOGUE_UPLOAD);
     if (!upload.ok) return upload;
     const parsed = shown.safeParse(Object.fromEntries(upload.form));
@@ -83,8 +82,8 @@ function linesOf(work: (send: (line: ImportLine) => void) => Promise<ImportLine>
 export const importPart =
   (part: ImportPart) =>
   (_request: Request, { params }: WithId): Promise<Response> =>
-    asAdministrator(async ({ payload, user }) => {
-      const kept = can(user.role, 'activity:read') && (await readImport(payload, (await params).id, part));
+    asMember('products:write', async ({ payload }) => {
+      const kept = await readImport(payload, (await params).id, part);
       if (!kept) return undefined;
       return new Response(new Uint8Array(kept.bytes), {
         headers: {
@@ -99,7 +98,7 @@ export const importPart =
     });
 
 export const importedPictures = (_request: Request, { params }: WithId): Promise<Response> =>
-  asAdministrator(async ({ payload }) => {
+  asMember('products:write', async ({ payload }) => {
     const id = uuidOf(await params);
     return id === undefined ? undefined : findPictureProgress(payload, id);
   });

@@ -21,6 +21,7 @@ import {
 import type { ProductListing } from '../data/products';
 import type { CategoryOption } from '@/data/categories';
 import { PRODUCT_COLUMNS, ProductListRow } from './ProductListRow';
+import { Allowed, ReadOnly } from '../../access/granted';
 
 const stateLabels: Record<ProductState, string> = {
   all: 'Active and inactive',
@@ -85,16 +86,22 @@ export function ProductsScreen({ listing, filters, categories }: ProductsScreenP
         description: 'Add the first one to open the shop.',
         icon: <Package />,
         action: (
-          <Link href={`${PRODUCTS_PATH}/new`} className={buttonClass()}>
-            Add Product
-          </Link>
+          <Allowed to="products:write">
+            <Link href={`${PRODUCTS_PATH}/new`} className={buttonClass()}>
+              Add Product
+            </Link>
+          </Allowed>
         ),
       }}
       head={<ProductColumns />}
       estimatedHeight={73}
       gap={0}
     >
-      {(row) => <ProductListRow product={row} lowStockThreshold={listing.lowStockThreshold} />}
+      {(row) => (
+        <ReadOnly unless="products:write">
+          <ProductListRow product={row} lowStockThreshold={listing.lowStockThreshold} />
+        </ReadOnly>
+      )}
     </ListScreen>
   );
 }

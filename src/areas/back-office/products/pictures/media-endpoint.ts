@@ -1,10 +1,10 @@
 import { readPicture } from '@/lib/files/read-picture';
 import { respond } from '@/lib/http/respond';
-import { asAdministrator } from '../../access/endpoint';
+import { asMember } from '../../access/endpoint';
 import { addPicture } from './add-picture';
 
 export const uploadPicture = (request: Request): Promise<Response> =>
-  asAdministrator(async ({ req }) => {
+  asMember('products:write', async ({ req }) => {
     const read = await readPicture(request);
     if (!read.ok) return read;
     const { file, form } = read;

@@ -1,13 +1,13 @@
 import { ApiKeys } from '@/modules/accounts/components/keys/ApiKeys';
 import { listKeys } from '@/modules/accounts/data/keys';
-import { requireAdministrator } from '../../access/session';
+import { requireMember } from '../../access/session';
 import { WebhooksSection } from '../webhooks/WebhooksSection';
 import { AllowedOrigins } from './AllowedOrigins';
 import { DEVELOPERS_PATH } from './developers-path';
 import { createKeyAction, limitKeyAction, revokeKeyAction } from './key-actions';
 
 export async function DevelopersTab() {
-  const { payload, user } = await requireAdministrator(DEVELOPERS_PATH);
+  const { payload, user } = await requireMember('settings:write', DEVELOPERS_PATH);
   const [keys, settings] = await Promise.all([
     listKeys(payload),
     payload.findGlobal({ slug: 'developer-settings', depth: 0, user, overrideAccess: false }),

@@ -8,26 +8,26 @@ import type { Result } from '@/lib/result';
 import { createKey, type CreatedKey } from '@/modules/accounts/keys/create-key';
 import { limitKey } from '@/modules/accounts/keys/limit-key';
 import { revokeKey } from '@/modules/accounts/keys/revoke-key';
-import { administratorRequest } from '../../access/session';
+import { memberRequest } from '../../access/session';
 import { DEVELOPERS_PATH } from './developers-path';
 
 export async function createKeyAction(typed: unknown): Promise<Result<CreatedKey>> {
-  const { req } = await administratorRequest(DEVELOPERS_PATH);
+  const { req } = await memberRequest('settings:write', DEVELOPERS_PATH);
   return refreshed(createKey(req, typed));
 }
 
 export async function revokeKeyAction(id: unknown): Promise<Result> {
-  const { req } = await administratorRequest(DEVELOPERS_PATH);
+  const { req } = await memberRequest('settings:write', DEVELOPERS_PATH);
   return refreshed(revokeKey(req, id), 'not_found');
 }
 
 export async function limitKeyAction(id: unknown, requestsPerMinute: unknown): Promise<Result> {
-  const { req } = await administratorRequest(DEVELOPERS_PATH);
+  const { req } = await memberRequest('settings:write', DEVELOPERS_PATH);
   return refreshed(limitKey(req, id, requestsPerMinute), 'not_found');
 }
 
 export async function saveOriginsAction(typed: unknown): Promise<Result> {
-  const { payload, req } = await administratorRequest(DEVELOPERS_PATH);
+  const { payload, req } = await memberRequest('settings:write', DEVELOPERS_PATH);
   const text = typeof typed === 'string' ? typed : '';
   const problem = originsProblem(text);
   if (problem) return invalidFields({ allowedOrigins: [problem] });

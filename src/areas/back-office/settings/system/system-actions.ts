@@ -3,7 +3,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { confirmPassword } from '@/modules/accounts/password/confirm-password';
-import { administratorRequest } from '@/areas/back-office/access/session';
+import { memberRequest } from '@/areas/back-office/access/session';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { log } from '@/lib/log';
@@ -21,7 +21,7 @@ import { issueTicket } from '@/modules/system/tickets';
 const text = z.string().max(1000).catch('');
 type Staff = { payload: Payload; req: PayloadRequest };
 
-const own = (): Promise<Staff> => administratorRequest(SYSTEM_TAB_PATH);
+const own = (): Promise<Staff> => memberRequest('settings:write', SYSTEM_TAB_PATH);
 
 /** Asks for the administrator’s password again. Logs unexpected failures. */
 async function confirmed<Value extends object>(

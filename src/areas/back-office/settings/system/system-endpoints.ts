@@ -1,4 +1,4 @@
-import { asAdministrator } from '@/areas/back-office/access/endpoint';
+import { asMember } from '@/areas/back-office/access/endpoint';
 import { fileDownload } from '@/lib/files/serve-file';
 import { download, today } from '@/lib/http/download';
 import { respond } from '@/lib/http/respond';
@@ -31,7 +31,7 @@ export type SystemStatus = {
 };
 
 export const systemStatus = (): Promise<Response> =>
-  asAdministrator(async ({ payload, user }) => {
+  asMember('settings:write', async ({ payload, user }) => {
     const job = (await backupStatus(payload)) ?? null;
     const isFresh = job?.state === 'done' && job.by === user.id && Date.now() - Date.parse(job.endedAt ?? '') < 60_000;
     const href = isFresh ? backupHref(job.name, issueTicket(`backup:${job.name}`, user.id)) : null;
@@ -41,7 +41,7 @@ export const systemStatus = (): Promise<Response> =>
 type WithName = { params: Promise<{ name: string }> };
 
 export const downloadBackup = (request: Request, { params }: WithName): Promise<Response> =>
-  asAdministrator(async ({ user }) => {
+  asMember('settings:write', async ({ user }) => {
     const { name } = await params;
     if (!isTicket(new URL(request.url).searchParams.get('ticket'), `backup:${name}`, user.id)) return expired();
     const served = isBackupName(name) && (await fileDownload(backupFiles, name, { name, type: 'application/gzip' }));
@@ -49,14 +49,15 @@ export const downloadBackup = (request: Request, { params }: WithName): Promise<
   });
 
 export const downloadExport = (request: Request): Promise<Response> =>
-  asAdministrator(async ({ req, user }) => {
+  asMember('settings:write', async ({ req, user }) => {
     if (!isTicket(new URL(request.url).searchParams.get('ticket'), 'export', user.id)) return expired();
     const result = await exportData({ req, signal: request.signal });
     if (!result.ok) return respond(result, { refused: { busy: 409 } });
     return download(result.stream, { name: `kitroom-data-${today()}.tar.gz`, type: 'application/gzip' });
   });
 
-export const unsentEmails = (): Promise<Response> => asAdministrator(({ payload }) => listUnsentEmails(payload));
+export const unsentEmails = (): Promise<Response> =>
+  asMember('settings:write', ({ payload }) => listUnsentEmails(payload));
 
 export type JobsAnswer = {
   jobs: Job[];
@@ -66,7 +67,7 @@ export type JobsAnswer = {
 };
 
 export const systemJobs = (): Promise<Response> =>
-  asAdministrator(async ({ payload }) => {
+  asMember('settings:write', async ({ payload }) => {
     const [runs, packs, backup] = await Promise.all([
       listRuns(payload),
       listUnmadePacks(payload),
@@ -79,13 +80,13 @@ const LOG_STEP = 100;
 const LOG_MAX = 2000;
 
 export const systemLog = (request: Request): Promise<Response> =>
-  asAdministrator(async () => {
+  asMember('settings:write', async () => {
     const query = new URL(request.url).searchParams;
     const limit = Math.min(Math.max(Number(query.get('limit')) || LOG_STEP, 1), LOG_MAX);
     return readLog(parseLogFilters(query), Math.floor(limit));
   });
 
 export const downloadLog = (): Promise<Response> =>
-  asAdministrator(async () =>
+  asMember('settings:write', async () =>
     download(streamLog(), { name: `kitroom-log-${today()}.ndjson`, type: 'application/x-ndjson' }),
   );

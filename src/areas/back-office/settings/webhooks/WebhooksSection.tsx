@@ -1,6 +1,6 @@
 import { Webhook as WebhookIcon } from 'lucide-react';
 import Link from 'next/link';
-import { requireAdministrator } from '@/areas/back-office/access/session';
+import { requireMember } from '@/areas/back-office/access/session';
 import { listWebhooks, type Webhook } from '@/modules/webhooks/data/endpoints';
 import { webhookHref, WEBHOOKS_PATH } from '@/modules/webhooks/webhook-paths';
 import { EmptyState } from '@/ui/EmptyState';
@@ -10,7 +10,7 @@ import { WebhookBadge } from './WebhookBadge';
 
 /** Adds from one place: the dialog with the secret must outlive the empty state. */
 export async function WebhooksSection() {
-  const { payload } = await requireAdministrator(WEBHOOKS_PATH);
+  const { payload } = await requireMember('settings:write', WEBHOOKS_PATH);
   const webhooks = await listWebhooks(payload);
   return (
     <section aria-labelledby="webhooks" className="card p-5 sm:p-6">

@@ -1,5 +1,5 @@
 import { Forbidden, type PayloadRequest, type Payload } from 'payload';
-import { userCan } from '@/lib/accounts/active-user';
+import { may } from '@/lib/accounts/active-user';
 import type { Session } from '@/lib/database/sessions';
 import { query } from '@/lib/database/query';
 
@@ -26,7 +26,7 @@ export async function lockTeam(
   req: PayloadRequest,
   id: string,
 ): Promise<LockedAccount | undefined> {
-  if (!userCan(req.user, 'teams:write')) throw new Forbidden(req.t);
+  if (!may(req.user, 'teams:write')) throw new Forbidden(req.t);
   const { rowCount } = await client.query('select 1 from team_profiles where id = $1 for update', [id]);
   if (rowCount === 0) return undefined;
   // A second statement: after waiting for the lock, the first would miss what was written meanwhile.

@@ -5,6 +5,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { LocalDate } from '@/ui/LocalDate';
 import { activityChanges, activityText } from './team-activity';
 import type { TeamActivity as Entry } from '../data/team';
+import { Allowed } from '../../access/granted';
 
 export function TeamActivity({ teamId, entries }: { teamId: string; entries: readonly Entry[] }) {
   return (
@@ -13,9 +14,11 @@ export function TeamActivity({ teamId, entries }: { teamId: string; entries: rea
         <h2 id="activity-title" className="text-subheading">
           Activity
         </h2>
-        <Link href={`/admin/activity?subject=${teamId}`} prefetch={false} className={buttonClass('outline', 'sm')}>
-          Open activity log
-        </Link>
+        <Allowed to="activity:read">
+          <Link href={`/admin/activity?subject=${teamId}`} prefetch={false} className={buttonClass('outline', 'sm')}>
+            Open activity log
+          </Link>
+        </Allowed>
       </header>
       {entries.length > 0 ? (
         <ol aria-label="Activity" className="divide-y divide-line border-t border-line text-sm">

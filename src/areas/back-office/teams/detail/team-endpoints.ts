@@ -7,7 +7,7 @@ import { uuidOf } from '@/lib/http/parameters';
 import { serveAssetFile, servePreview } from '@/modules/team/assets/serve-asset';
 import { loadRoster } from '@/modules/team/data/players';
 import { attachment } from '@/lib/files/disposition';
-import { asAdministrator } from '../../access/endpoint';
+import { asMember } from '../../access/endpoint';
 import { exportTeamData } from '../privacy/data/team-record';
 import { loadTeam } from '../data/team';
 
@@ -15,7 +15,7 @@ type WithTeam = { params: Promise<{ id: string }> };
 type WithAsset = { params: Promise<{ id: string; assetId: string }> };
 
 export const teamRosterCsv = (_request: Request, { params }: WithTeam): Promise<Response> =>
-  asAdministrator(async ({ payload }) => {
+  asMember('teams:read', async ({ payload }) => {
     const id = uuidOf(await params);
     const team = id && (await loadTeam(payload, id));
     if (!team) return undefined;
@@ -30,7 +30,7 @@ export const teamRosterCsv = (_request: Request, { params }: WithTeam): Promise<
   });
 
 export const teamData = (_request: Request, { params }: WithTeam): Promise<Response> =>
-  asAdministrator(async ({ payload, req }) => {
+  asMember('teams:write', async ({ payload, req }) => {
     const id = uuidOf(await params);
     const data = id && (await exportTeamData(payload, id));
     if (!id || !data) return undefined;
@@ -48,7 +48,7 @@ type Serve = (args: { payload: Payload; user: TypedUser; id: string }) => Promis
 const toAdministrators =
   (serve: Serve) =>
   (_request: Request, { params }: WithAsset): Promise<Response> =>
-    asAdministrator(async ({ payload, user }) => {
+    asMember('teams:read', async ({ payload, user }) => {
       const { assetId } = await params;
       const id = uuidOf({ id: assetId });
       const reader = { payload, user: { ...user, collection: 'admin-users' } as TypedUser };

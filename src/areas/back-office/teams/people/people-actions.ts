@@ -14,7 +14,7 @@ const onTeam = z.object({ teamId: z.uuid() });
 const onPerson = onTeam.extend({ id: z.uuid() });
 
 export async function invitePersonAction(teamId: string, values: unknown): Promise<Result> {
-  return staffAction(TEAMS_PATH, onTeam.safeParse({ teamId }), async (call): Promise<Result> => {
+  return staffAction('teams:write', TEAMS_PATH, onTeam.safeParse({ teamId }), async (call): Promise<Result> => {
     const { data: invitation, error } = invitationInput.safeParse(values);
     return error ? invalidInput(error) : refreshed(invitePerson({ ...call, invitation }));
   });
@@ -39,4 +39,4 @@ export async function removePersonAction(teamId: string, id: string): Promise<Re
 type OnPerson = StaffCall & z.output<typeof onPerson>;
 
 const about = (teamId: string, id: string, work: (call: OnPerson) => Promise<Result>): Promise<Result | Failure> =>
-  staffAction(TEAMS_PATH, onPerson.safeParse({ teamId, id }), (call) => refreshed(work(call)));
+  staffAction('teams:write', TEAMS_PATH, onPerson.safeParse({ teamId, id }), (call) => refreshed(work(call)));

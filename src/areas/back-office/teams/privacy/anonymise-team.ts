@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { isDeletedEmail } from '@/domain/orders/deleted-customer';
 import { DELETED_TEAM } from '@/domain/teams/deleted-team';
-import { userCan } from '@/lib/accounts/active-user';
+import { may } from '@/lib/accounts/active-user';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { assetFiles } from '@/lib/files/asset-files';
@@ -32,7 +32,7 @@ type Anonymised = Result<{ orders: number }, 'forbidden' | 'not_found' | 'refuse
  */
 export function anonymiseTeam({ req, id }: { req: PayloadRequest; id: string }): Promise<Anonymised> {
   return inTransaction<Anonymised>(req, async (session) => {
-    if (!userCan(req.user, 'teams:write')) return failure('forbidden', 'You may not change teams.');
+    if (!may(req.user, 'teams:write')) return failure('forbidden', 'You may not change teams.');
     const team = await lockTeam(session, req, id);
     if (!team) return noSuchTeam();
     if (isDeletedEmail(team.email ?? '')) return failure('refused', 'This team’s data has already been removed.');

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { userCan } from '@/lib/accounts/active-user';
+import { may } from '@/lib/accounts/active-user';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
@@ -28,7 +28,7 @@ type Erased = Result<{ orders: number }, 'forbidden' | 'not_found' | 'in_use'>;
  */
 export function erasePlayer({ req, id, memberId }: ErasePlayer): Promise<Erased> {
   return inTransaction<Erased>(req, async (session) => {
-    if (!userCan(req.user, 'teams:write')) return failure('forbidden', 'You may not change teams.');
+    if (!may(req.user, 'teams:write')) return failure('forbidden', 'You may not change teams.');
     if (!(await lockTeam(session, req, id))) return noSuchTeam();
     const member = await lockMember(session, id, memberId);
     if (!member) return failure('not_found', 'This player is no longer on the roster.');

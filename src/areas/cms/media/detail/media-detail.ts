@@ -25,5 +25,5 @@ export async function loadMediaDetail(payload: Payload, user: AdminUser, id: str
     const address = fileAddress(filename);
     return address ? [{ ...copy, address }] : [];
   });
-  return { item, focus: stored.focus, copies, uses: withLinks(uses.get(id) ?? [], user.role), earlier };
+  return { item, focus: stored.focus, copies, uses: withLinks(uses.get(id) ?? [], user), earlier };
 }

@@ -1,6 +1,6 @@
 import { newDesign } from '@/domain/kits/designs/design-input';
 import { respond } from '@/lib/http/respond';
-import { userCan } from '@/lib/accounts/active-user';
+import { may } from '@/lib/accounts/active-user';
 import { failure } from '@/lib/result';
 import { sessionUser } from '@/modules/accounts/session/session-user';
 import { findKitByHash } from '@/modules/kits/find-kit-documents';
@@ -23,7 +23,7 @@ type WithHash = { params: Promise<{ hash: string }> };
 /** For the team that ordered or designed the kit, and for staff who may read orders. */
 export const storedDocumentEndpoint = (request: Request, { params }: WithHash): Promise<Response> =>
   asAnyone(request, 'look', async ({ req, team, refusal }) => {
-    const isStaff = userCan(await sessionUser(req.payload, request.headers, request), 'orders:read');
+    const isStaff = may(await sessionUser(req.payload, request.headers, request), 'orders:read');
     if (!team && !isStaff) return refusal();
     const kit = await findKitByHash(req, (await params).hash);
     const isTheirs = kit && (isStaff || (team && (await isKitOf(req.payload, team.id, kit.id))));

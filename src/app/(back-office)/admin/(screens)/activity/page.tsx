@@ -6,7 +6,7 @@ import { LoadFailed } from '@/ui/LoadFailed';
 import { PageHeading } from '@/ui/PageHeading';
 import { ACTIVITY_LOAD_FAILED } from '@/areas/back-office/settings/system/system-messages';
 import { toSearchParams } from '@/lib/http/search-params';
-import { requireAdministrator } from '@/areas/back-office/access/session';
+import { requireMember } from '@/areas/back-office/access/session';
 import { loadListing } from '@/lib/load-listing';
 import { loadActivity } from '@/modules/system/activity/load-activity';
 import { activityHref, parseActivityFilters } from '@/modules/system/activity/activity-filters';
@@ -15,7 +15,7 @@ export const metadata: Metadata = { title: 'Activity' };
 
 export default async function ActivityPage({ searchParams }: PageProps<'/admin/activity'>) {
   const filters = parseActivityFilters(toSearchParams(await searchParams));
-  const { payload } = await requireAdministrator(activityHref(filters));
+  const { payload } = await requireMember('activity:read', activityHref(filters));
   const result = await loadListing(() => loadActivity(payload, filters));
   if (!result.ok) return <LoadFailed message={ACTIVITY_LOAD_FAILED} className="card" />;
   return (

@@ -3,12 +3,12 @@ import { CategoriesScreen } from '@/areas/back-office/categories/CategoriesScree
 import { LoadFailed } from '@/ui/LoadFailed';
 import { CATEGORIES_LOAD_FAILED } from '@/areas/back-office/shell/messages';
 import { listCategories } from '@/areas/back-office/categories/data';
-import { requireAdministrator } from '@/areas/back-office/access/session';
+import { requireMember } from '@/areas/back-office/access/session';
 
 export const metadata: Metadata = { title: 'Categories' };
 
 export default async function CategoriesPage() {
-  const { payload } = await requireAdministrator('/admin/categories');
+  const { payload } = await requireMember('products:write', '/admin/categories');
   const list = await listCategories(payload);
   if (!list.ok) return <LoadFailed message={CATEGORIES_LOAD_FAILED} className="card" />;
   return <CategoriesScreen categories={list.categories} />;

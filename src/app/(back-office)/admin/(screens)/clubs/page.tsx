@@ -11,14 +11,15 @@ import { TEAM_ORDERS_HREF } from '@/areas/back-office/orders/filters/order-filte
 import { toSearchParams } from '@/lib/http/search-params';
 import { FirstRows } from '@/areas/back-office/shell/FirstRows';
 import { TEAMS_LOAD_FAILED } from '@/areas/back-office/shell/messages';
-import { requireAdministrator } from '@/areas/back-office/access/session';
+import { requireMember } from '@/areas/back-office/access/session';
 import { buttonClass } from '@/ui/button-class';
+import { Allowed } from '@/areas/back-office/access/granted';
 
 export const metadata: Metadata = { title: 'Clubs' };
 
 export default async function TeamsPage({ searchParams }: PageProps<'/admin/clubs'>) {
   const filters = parseTeamFilters(toSearchParams(await searchParams));
-  const { payload } = await requireAdministrator(teamsHref(filters));
+  const { payload } = await requireMember('teams:read', teamsHref(filters));
   return (
     <>
       <PageHeading
@@ -29,10 +30,12 @@ export default async function TeamsPage({ searchParams }: PageProps<'/admin/club
               <ClipboardList aria-hidden className="size-4.5" />
               Team Orders
             </Link>
-            <Link href={`${TEAMS_PATH}/new`} className={buttonClass()}>
-              <Plus aria-hidden className="size-4.5" />
-              Add Team
-            </Link>
+            <Allowed to="teams:write">
+              <Link href={`${TEAMS_PATH}/new`} className={buttonClass()}>
+                <Plus aria-hidden className="size-4.5" />
+                Add Team
+              </Link>
+            </Allowed>
           </>
         }
       />

@@ -15,14 +15,15 @@ import {
 import { hrefOf } from '@/lib/http/record-query';
 import { toSearchParams } from '@/lib/http/search-params';
 import { FirstRows } from '@/areas/back-office/shell/FirstRows';
-import { requireAdministrator } from '@/areas/back-office/access/session';
+import { requireMember } from '@/areas/back-office/access/session';
 import { ExportLink } from '@/ui/ExportLink';
+import { Allowed } from '@/areas/back-office/access/granted';
 
 export const metadata: Metadata = { title: 'Customers' };
 
 export default async function CustomersPage({ searchParams }: PageProps<'/admin/customers'>) {
   const filters = parseCustomerFilters(toSearchParams(await searchParams));
-  const { payload } = await requireAdministrator(customersHref(filters));
+  const { payload } = await requireMember('customers:read', customersHref(filters));
   return (
     <>
       <PageHeading
@@ -30,10 +31,12 @@ export default async function CustomersPage({ searchParams }: PageProps<'/admin/
         actions={
           <>
             <ExportLink href={hrefOf(`${CUSTOMERS_PATH}/export`, customerQuery(filters))}>Export CSV</ExportLink>
-            <Link href={`${CUSTOMERS_PATH}/import`} prefetch={false} className={buttonClass('outline')}>
-              <Upload aria-hidden className="size-4.5" />
-              Import CSV
-            </Link>
+            <Allowed to="customers:write">
+              <Link href={`${CUSTOMERS_PATH}/import`} prefetch={false} className={buttonClass('outline')}>
+                <Upload aria-hidden className="size-4.5" />
+                Import CSV
+              </Link>
+            </Allowed>
           </>
         }
       />

@@ -9,7 +9,9 @@ import { loadDashboard } from '@/areas/back-office/dashboard/load-dashboard';
 import { parseDashboardRange } from '@/areas/back-office/dashboard/dashboard-range';
 import { BACK_OFFICE_HOME } from '@/modules/accounts/sign-in/back-office-path';
 import { toSearchParams } from '@/lib/http/search-params';
-import { requireAdministrator } from '@/areas/back-office/access/session';
+import type { Permission } from '@/domain/staff/permissions';
+import { may } from '@/lib/accounts/active-user';
+import { requireMember } from '@/areas/back-office/access/session';
 
 export const metadata: Metadata = { title: 'Dashboard' };
 
@@ -17,7 +19,8 @@ const none = { products: 0, orders: 0, customers: 0, clubs: 0, revenue: 0 };
 
 export default async function DashboardPage({ searchParams }: PageProps<'/admin/dashboard'>) {
   const query = toSearchParams(await searchParams);
-  const { payload, user } = await requireAdministrator(BACK_OFFICE_HOME);
+  const { payload, user } = await requireMember('back-office:enter', BACK_OFFICE_HOME);
+  const allows = (permission: Permission) => may(user, permission);
   const range = parseDashboardRange(query, new Date());
   const result = await loadDashboard(payload, range);
   return (
@@ -28,10 +31,10 @@ export default async function DashboardPage({ searchParams }: PageProps<'/admin/
         actions={<RangePicker preset={range.preset} firstDay={range.firstDay} lastDay={range.lastDay} />}
       />
       {result.ok ? (
-        <DashboardView dashboard={result.dashboard} range={range} />
+        <DashboardView dashboard={result.dashboard} range={range} may={allows} />
       ) : (
         <>
-          <Figures figures={none} />
+          <Figures figures={none} may={allows} />
           <LoadFailed message={DASHBOARD_LOAD_FAILED} className="card mt-5" />
         </>
       )}

@@ -6,13 +6,13 @@ import { listInquiries } from '@/areas/back-office/inbox/data/inquiries';
 import { inboxHref, parseInquiryFilters } from '@/areas/back-office/inbox/inquiry-filters';
 import { toSearchParams } from '@/lib/http/search-params';
 import { FirstRows } from '@/areas/back-office/shell/FirstRows';
-import { requireAdministrator } from '@/areas/back-office/access/session';
+import { requireMember } from '@/areas/back-office/access/session';
 
 export const metadata: Metadata = { title: 'Inbox' };
 
 export default async function InboxPage({ searchParams }: PageProps<'/admin/inbox'>) {
   const filters = parseInquiryFilters(toSearchParams(await searchParams));
-  const { payload } = await requireAdministrator(inboxHref(filters));
+  const { payload } = await requireMember('inquiries:read', inboxHref(filters));
   return (
     <>
       <PageHeading title="Inbox" intro="Quote requests and messages from the site." />

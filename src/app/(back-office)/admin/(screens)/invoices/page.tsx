@@ -6,12 +6,13 @@ import { listAllInvoices } from '@/areas/back-office/invoices/data';
 import { INVOICES_PATH, invoicesHref, parseInvoiceFilters } from '@/areas/back-office/invoices/invoice-filters';
 import { ORDERS_PATH } from '@/areas/back-office/orders/filters/order-filters';
 import { FirstRows } from '@/areas/back-office/shell/FirstRows';
-import { requireAdministrator } from '@/areas/back-office/access/session';
+import { requireMember } from '@/areas/back-office/access/session';
 import { toSearchParams } from '@/lib/http/search-params';
 import { buttonClass } from '@/ui/button-class';
 import { BackLink } from '@/ui/BackLink';
 import { failed } from '@/ui/failed';
 import { PageHeading } from '@/ui/PageHeading';
+import { Allowed } from '@/areas/back-office/access/granted';
 
 export const metadata: Metadata = { title: 'Invoices' };
 
@@ -19,7 +20,7 @@ type InvoicesPageProps = { searchParams: Promise<Record<string, string | string[
 
 export default async function InvoicesPage({ searchParams }: InvoicesPageProps) {
   const filters = parseInvoiceFilters(toSearchParams(await searchParams));
-  const { payload } = await requireAdministrator(invoicesHref(filters));
+  const { payload } = await requireMember('invoices:read', invoicesHref(filters));
   return (
     <>
       <BackLink href={ORDERS_PATH}>All orders</BackLink>
@@ -27,10 +28,12 @@ export default async function InvoicesPage({ searchParams }: InvoicesPageProps) 
         title="Invoices"
         intro="Every invoice and credit note, and what is still owed."
         actions={
-          <Link href={`${INVOICES_PATH}/bank`} prefetch={false} className={buttonClass('outline')}>
-            <FileUp aria-hidden className="size-4.5" />
-            Import a bank statement
-          </Link>
+          <Allowed to="bank:write">
+            <Link href={`${INVOICES_PATH}/bank`} prefetch={false} className={buttonClass('outline')}>
+              <FileUp aria-hidden className="size-4.5" />
+              Import a bank statement
+            </Link>
+          </Allowed>
         }
       />
       <FirstRows list={listAllInvoices} payload={payload} filters={filters} failure={failed('Failed to load invoices')}>

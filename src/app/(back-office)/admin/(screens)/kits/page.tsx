@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { listKits } from '@/areas/back-office/kits/data';
 import { FirstRows } from '@/areas/back-office/shell/FirstRows';
-import { requireKitReader } from '@/areas/back-office/kits/kit-access';
+import { requireMember } from '@/areas/back-office/access/session';
 import { kitsHref, parseKitFilters } from '@/areas/back-office/kits/kit-filters';
 import { KitsScreen } from '@/areas/back-office/kits/KitsScreen';
 import { toSearchParams } from '@/lib/http/search-params';
@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: 'Kit Designs' };
 
 export default async function KitsPage({ searchParams }: PageProps<'/admin/kits'>) {
   const filters = parseKitFilters(toSearchParams(await searchParams));
-  const { payload } = await requireKitReader(kitsHref(filters));
+  const { payload } = await requireMember('orders:read', kitsHref(filters));
   return (
     <>
       <PageHeading title="Kit Designs" />

@@ -8,7 +8,7 @@ import {
   subscribersHref,
 } from '@/areas/back-office/newsletter/subscriber-filters';
 import { FirstRows } from '@/areas/back-office/shell/FirstRows';
-import { requireAdministrator } from '@/areas/back-office/access/session';
+import { requireMember } from '@/areas/back-office/access/session';
 import { hrefOf } from '@/lib/http/record-query';
 import { toSearchParams } from '@/lib/http/search-params';
 import { ExportLink } from '@/ui/ExportLink';
@@ -21,7 +21,7 @@ type NewsletterPageProps = { searchParams: Promise<Record<string, string | strin
 
 export default async function NewsletterPage({ searchParams }: NewsletterPageProps) {
   const filters = parseSubscriberFilters(toSearchParams(await searchParams));
-  const { payload } = await requireAdministrator(subscribersHref(filters));
+  const { payload } = await requireMember('newsletter:read', subscribersHref(filters));
   return (
     <>
       <PageHeading

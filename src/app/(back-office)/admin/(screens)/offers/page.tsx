@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { requireAdministrator } from '@/areas/back-office/access/session';
+import { requireMember } from '@/areas/back-office/access/session';
 import { listOffers } from '@/areas/back-office/offers/data';
 import { offersHref, parseOfferFilters } from '@/areas/back-office/offers/offer-filters';
 import { OffersScreen } from '@/areas/back-office/offers/OffersScreen';
@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: 'Offers' };
 
 export default async function OffersPage({ searchParams }: PageProps<'/admin/offers'>) {
   const filters = parseOfferFilters(toSearchParams(await searchParams));
-  const { payload } = await requireAdministrator(offersHref(filters));
+  const { payload } = await requireMember('products:write', offersHref(filters));
   const categories = await listCategoryOptions(payload);
   return (
     <FirstRows list={listOffers} payload={payload} filters={filters} failure={failed('Failed to load offers')}>

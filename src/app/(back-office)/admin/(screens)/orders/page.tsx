@@ -20,14 +20,15 @@ import { ORDER_VIEW_COOKIE, parseOrderView } from '@/areas/back-office/orders/li
 import { PRODUCTION_PATH } from '@/areas/back-office/production/production-filters';
 import { QUOTES_PATH } from '@/domain/quotes/quote-path';
 import { toSearchParams } from '@/lib/http/search-params';
-import { requireAdministrator } from '@/areas/back-office/access/session';
+import { requireMember } from '@/areas/back-office/access/session';
 import { buttonClass } from '@/ui/button-class';
+import { Allowed } from '@/areas/back-office/access/granted';
 
 export const metadata: Metadata = { title: 'Orders' };
 
 export default async function OrdersPage({ searchParams }: PageProps<'/admin/orders'>) {
   const filters = parseOrderFilters(toSearchParams(await searchParams));
-  const { payload } = await requireAdministrator(ordersHref(filters));
+  const { payload } = await requireMember('orders:read', ordersHref(filters));
   const view = parseOrderView((await cookies()).get(ORDER_VIEW_COOKIE)?.value);
   const productName = filters.product && (await findProductName(payload, filters.product));
   return (
@@ -36,10 +37,12 @@ export default async function OrdersPage({ searchParams }: PageProps<'/admin/ord
         title="Orders"
         actions={
           <>
-            <Link href={INVOICES_PATH} prefetch={false} className={buttonClass('outline', 'md')}>
-              <ReceiptText aria-hidden className="size-4.5" />
-              Invoices
-            </Link>
+            <Allowed to="invoices:read">
+              <Link href={INVOICES_PATH} prefetch={false} className={buttonClass('outline', 'md')}>
+                <ReceiptText aria-hidden className="size-4.5" />
+                Invoices
+              </Link>
+            </Allowed>
             <Link href={QUOTES_PATH} prefetch={false} className={buttonClass('outline', 'md')}>
               <FileSignature aria-hidden className="size-4.5" />
               Quotes
@@ -48,14 +51,18 @@ export default async function OrdersPage({ searchParams }: PageProps<'/admin/ord
               <Factory aria-hidden className="size-4.5" />
               Production
             </Link>
-            <Link href={`${ORDERS_PATH}/despatch`} prefetch={false} className={buttonClass('outline', 'md')}>
-              <Truck aria-hidden className="size-4.5" />
-              Despatch
-            </Link>
-            <Link href={ORDER_LISTS[filters.kind].newPath} className={buttonClass('primary', 'md')}>
-              <Plus aria-hidden className="size-4.5" />
-              Create Order
-            </Link>
+            <Allowed to="despatch:write">
+              <Link href={`${ORDERS_PATH}/despatch`} prefetch={false} className={buttonClass('outline', 'md')}>
+                <Truck aria-hidden className="size-4.5" />
+                Despatch
+              </Link>
+            </Allowed>
+            <Allowed to="orders:write">
+              <Link href={ORDER_LISTS[filters.kind].newPath} className={buttonClass('primary', 'md')}>
+                <Plus aria-hidden className="size-4.5" />
+                Create Order
+              </Link>
+            </Allowed>
           </>
         }
       />

@@ -4,7 +4,7 @@ import { listProduction } from '@/areas/back-office/production/data';
 import { parseProductionFilters, productionHref } from '@/areas/back-office/production/production-filters';
 import { ProductionScreen } from '@/areas/back-office/production/ProductionScreen';
 import { FirstRows } from '@/areas/back-office/shell/FirstRows';
-import { requireAdministrator } from '@/areas/back-office/access/session';
+import { requireMember } from '@/areas/back-office/access/session';
 import { ORDERS_LOAD_FAILED } from '@/domain/orders/order-messages';
 import { toSearchParams } from '@/lib/http/search-params';
 import { BackLink } from '@/ui/BackLink';
@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: 'Production' };
 
 export default async function ProductionPage({ searchParams }: PageProps<'/admin/production'>) {
   const filters = parseProductionFilters(toSearchParams(await searchParams));
-  const { payload } = await requireAdministrator(productionHref(filters));
+  const { payload } = await requireMember('orders:read', productionHref(filters));
   return (
     <>
       <BackLink href={ORDERS_PATH}>All orders</BackLink>

@@ -13,14 +13,15 @@ import {
   productsHref,
 } from '@/areas/back-office/products/product-filters';
 import { toSearchParams } from '@/lib/http/search-params';
-import { requireAdministrator } from '@/areas/back-office/access/session';
+import { requireMember } from '@/areas/back-office/access/session';
 import { buttonClass } from '@/ui/button-class';
+import { Allowed } from '@/areas/back-office/access/granted';
 
 export const metadata: Metadata = { title: 'Products' };
 
 export default async function ProductsPage({ searchParams }: PageProps<'/admin/products'>) {
   const filters = parseProductFilters(toSearchParams(await searchParams));
-  const { payload } = await requireAdministrator(productsHref(filters));
+  const { payload } = await requireMember('products:read', productsHref(filters));
   const list = await loadProducts(payload, filters);
   if (!list.ok) return <LoadFailed message={PRODUCTS_LOAD_FAILED} className="card" />;
   return (
@@ -29,22 +30,28 @@ export default async function ProductsPage({ searchParams }: PageProps<'/admin/p
         title="Products"
         actions={
           <>
-            <Link href="/admin/offers" prefetch={false} className={buttonClass('outline')}>
-              <BadgePercent aria-hidden className="size-4.5" />
-              Offers
-            </Link>
+            <Allowed to="products:write">
+              <Link href="/admin/offers" prefetch={false} className={buttonClass('outline')}>
+                <BadgePercent aria-hidden className="size-4.5" />
+                Offers
+              </Link>
+            </Allowed>
             <a href={`${PRODUCTS_PATH}/export?${productQuery(filters)}`} className={buttonClass('outline')}>
               <Download aria-hidden className="size-4.5" />
               Export CSV
             </a>
-            <Link href={`${PRODUCTS_PATH}/import`} prefetch={false} className={buttonClass('outline')}>
-              <Upload aria-hidden className="size-4.5" />
-              Import CSV
-            </Link>
-            <Link href={`${PRODUCTS_PATH}/new`} prefetch={false} className={buttonClass()}>
-              <Plus aria-hidden className="size-4.5" />
-              Add Product
-            </Link>
+            <Allowed to="products:write">
+              <Link href={`${PRODUCTS_PATH}/import`} prefetch={false} className={buttonClass('outline')}>
+                <Upload aria-hidden className="size-4.5" />
+                Import CSV
+              </Link>
+            </Allowed>
+            <Allowed to="products:write">
+              <Link href={`${PRODUCTS_PATH}/new`} prefetch={false} className={buttonClass()}>
+                <Plus aria-hidden className="size-4.5" />
+                Add Product
+              </Link>
+            </Allowed>
           </>
         }
       />

@@ -6,13 +6,13 @@ import { listReviews } from '@/areas/back-office/reviews/data';
 import { parseReviewFilters, reviewsHref } from '@/areas/back-office/reviews/review-filters';
 import { toSearchParams } from '@/lib/http/search-params';
 import { FirstRows } from '@/areas/back-office/shell/FirstRows';
-import { requireAdministrator } from '@/areas/back-office/access/session';
+import { requireMember } from '@/areas/back-office/access/session';
 
 export const metadata: Metadata = { title: 'Reviews' };
 
 export default async function ReviewsPage({ searchParams }: PageProps<'/admin/reviews'>) {
   const filters = parseReviewFilters(toSearchParams(await searchParams));
-  const { payload } = await requireAdministrator(reviewsHref(filters));
+  const { payload } = await requireMember('reviews:read', reviewsHref(filters));
   return (
     <>
       <PageHeading title="Reviews" intro="A product’s rating is the average of its published reviews." />

@@ -6,11 +6,12 @@ import { deliverySettings } from '@/areas/back-office/settings/delivery/delivery
 import { taxSettings } from '@/areas/back-office/settings/tax/tax-settings';
 import { SettingsTabs } from '@/areas/back-office/settings/SettingsTabs';
 import { SettingsPanel } from '@/areas/back-office/settings/SettingsPanel';
-import { settingsTab } from '@/areas/back-office/settings/tabs';
+import { permissionOf, settingsTab } from '@/areas/back-office/settings/tabs';
 import { hasOrders } from '@/data/amounts';
-import { requireAdministrator } from '@/areas/back-office/access/session';
+import { requireMember } from '@/areas/back-office/access/session';
 import { buttonClass } from '@/ui/button-class';
 import { findCodesLeft } from '@/modules/accounts/data/second-factor';
+import { Allowed } from '@/areas/back-office/access/granted';
 
 export async function generateMetadata({ searchParams }: PageProps<'/admin/settings'>): Promise<Metadata> {
   return { title: `${settingsTab((await searchParams).tab).label} settings` };
@@ -18,7 +19,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/admin/setti
 
 export default async function SettingsPage({ searchParams }: PageProps<'/admin/settings'>) {
   const tab = settingsTab((await searchParams).tab);
-  const { payload, user } = await requireAdministrator(`/admin/settings?tab=${tab.value}`);
+  const { payload, user } = await requireMember(permissionOf(tab), `/admin/settings?tab=${tab.value}`);
   const factor = tab.value === 'security' ? await findCodesLeft(payload, user.id) : undefined;
   const shop = tab.value === 'shop' || tab.value === 'tax' ? await shopSettings.load({ payload, user }) : undefined;
   const isCurrencySettled = tab.value === 'shop' && (await hasOrders(payload));
@@ -29,9 +30,11 @@ export default async function SettingsPage({ searchParams }: PageProps<'/admin/s
       <PageHeading
         title="Settings"
         actions={
-          <Link href="/admin/staff" prefetch={false} className={buttonClass('outline')}>
-            Staff accounts
-          </Link>
+          <Allowed to="staff:write">
+            <Link href="/admin/staff" prefetch={false} className={buttonClass('outline')}>
+              Staff accounts
+            </Link>
+          </Allowed>
         }
       />
       <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-[13rem_minmax(0,1fr)]">

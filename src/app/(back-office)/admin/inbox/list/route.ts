@@ -2,4 +2,4 @@ import { listRoute } from '@/areas/back-office/access/endpoint';
 import { listInquiries } from '@/areas/back-office/inbox/data/inquiries';
 import { parseInquiryFilters } from '@/areas/back-office/inbox/inquiry-filters';
 
-export const GET = listRoute(listInquiries, parseInquiryFilters);
+export const GET = listRoute('inquiries:read', listInquiries, parseInquiryFilters);

@@ -1,9 +1,10 @@
-import { asAdministrator } from '@/areas/back-office/access/endpoint';
+import { asMember } from '@/areas/back-office/access/endpoint';
 import { notificationStream } from '@/areas/back-office/notifications/notification-stream';
 
 /** Signals that `GET /admin/news` may have changed. */
 export const GET = (request: Request): Promise<Response> =>
-  asAdministrator(
+  asMember(
+    'back-office:enter',
     async () =>
       new Response(notificationStream(request.signal), {
         headers: {

@@ -1,4 +1,4 @@
-import { asAdministrator } from '@/areas/back-office/access/endpoint';
+import { asMember } from '@/areas/back-office/access/endpoint';
 import { listOfBuyer, listPayable } from '@/areas/back-office/orders/data/payable-orders';
 import { ORDER_KINDS } from '@/domain/orders/order-ref';
 import { isUuid } from '@/domain/text/uuid';
@@ -8,7 +8,7 @@ export function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const kind = ORDER_KINDS.find((each) => each === query.get('buyerOf'));
   const orderId = query.get('order') ?? '';
-  return asAdministrator(async ({ payload }) => ({
+  return asMember('payments:write', async ({ payload }) => ({
     items:
       kind && isUuid(orderId)
         ? await listOfBuyer(payload, { kind, orderId })

@@ -2,4 +2,4 @@ import { listQuotes } from '@/areas/back-office/quotes/data';
 import { listRoute } from '@/areas/back-office/access/endpoint';
 import { parseQuoteFilters } from '@/areas/back-office/quotes/quote-filters';
 
-export const GET = listRoute(listQuotes, parseQuoteFilters);
+export const GET = listRoute('orders:read', listQuotes, parseQuoteFilters);

@@ -30,11 +30,14 @@ import {
 import { teamHref, TEAMS_PATH, TEAM_ORDERS_PATH } from '@/areas/back-office/teams/team-filters';
 import { toSearchParams } from '@/lib/http/search-params';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
-import { requireAdministrator } from '@/areas/back-office/access/session';
+import { requireMember } from '@/areas/back-office/access/session';
+import { may } from '@/lib/accounts/active-user';
+import type { AdminUser } from '@/payload-types';
 import { findTeamBilling } from '@/modules/team/data/team-billing';
 import { Badge } from '@/ui/Badge';
 import { buttonClass } from '@/ui/button-class';
 import { CountryOptions } from '@/ui/CountryOptions';
+import { Allowed, ReadOnly } from '@/areas/back-office/access/granted';
 
 export async function generateMetadata({ params }: PageProps<'/admin/clubs/[id]'>): Promise<Metadata> {
   return recordTitle({ kind: 'teams', id: (await params).id, otherwise: 'Team' });
@@ -42,7 +45,7 @@ export async function generateMetadata({ params }: PageProps<'/admin/clubs/[id]'
 
 export default async function TeamPage({ params, searchParams }: PageProps<'/admin/clubs/[id]'>) {
   const { id } = await params;
-  const { payload } = await requireAdministrator(teamHref(id));
+  const { payload, user } = await requireMember('teams:read', teamHref(id));
   const team = isUuid(id) && (await loadTeam(payload, id));
   if (!team) notFound();
   const query = toSearchParams(await searchParams);
@@ -60,55 +63,85 @@ export default async function TeamPage({ params, searchParams }: PageProps<'/adm
         actions={
           <>
             {team.isActive && (
-              <Link
-                href={`${TEAM_ORDERS_PATH}/new?team=${id}`}
-                prefetch={false}
-                className={buttonClass('primary', 'sm')}
-              >
-                <Plus aria-hidden className="size-4" />
-                Create Order
-              </Link>
+              <Allowed to="orders:write">
+                <Link
+                  href={`${TEAM_ORDERS_PATH}/new?team=${id}`}
+                  prefetch={false}
+                  className={buttonClass('primary', 'sm')}
+                >
+                  <Plus aria-hidden className="size-4" />
+                  Create Order
+                </Link>
+              </Allowed>
             )}
-            <Link href={`${teamHref(id)}/edit`} prefetch={false} className={buttonClass('outline', 'sm')}>
-              <Pencil aria-hidden className="size-4" />
-              Edit
-            </Link>
-            <Link href={`${teamHref(id)}/statement`} prefetch={false} className={buttonClass('outline', 'sm')}>
-              <ReceiptText aria-hidden className="size-4" />
-              Statement
-            </Link>
-            <TeamActions team={team} />
+            <Allowed to="teams:write">
+              <Link href={`${teamHref(id)}/edit`} prefetch={false} className={buttonClass('outline', 'sm')}>
+                <Pencil aria-hidden className="size-4" />
+                Edit
+              </Link>
+            </Allowed>
+            <Allowed to="invoices:read">
+              <Link href={`${teamHref(id)}/statement`} prefetch={false} className={buttonClass('outline', 'sm')}>
+                <ReceiptText aria-hidden className="size-4" />
+                Statement
+              </Link>
+            </Allowed>
+            <Allowed to="teams:write">
+              <TeamActions team={team} />
+            </Allowed>
           </>
         }
       />
       <div className="grid grow grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-h-full min-w-0 flex-col gap-4">
           <TeamTabs team={team} current={tab} />
-          <TeamTabContent payload={payload} team={team} tab={tab} withDeleted={query.get('deleted') === '1'} />
+          <TeamTabContent
+            user={user}
+            payload={payload}
+            team={team}
+            tab={tab}
+            withDeleted={query.get('deleted') === '1'}
+          />
         </div>
         <TeamFacts team={team}>
-          <BillingPanel teamId={id} billing={await findTeamBilling(payload, id)} countries={<CountryOptions />} />
-          <TeamPrivacy id={id} name={team.teamName} isAnonymised={isDeletedEmail(team.email ?? '')} />
+          <ReadOnly unless="teams:write">
+            <BillingPanel teamId={id} billing={await findTeamBilling(payload, id)} countries={<CountryOptions />} />
+          </ReadOnly>
+          <Allowed to="teams:write">
+            <TeamPrivacy id={id} name={team.teamName} isAnonymised={isDeletedEmail(team.email ?? '')} />
+          </Allowed>
         </TeamFacts>
       </div>
     </>
   );
 }
 
-type TeamTabContentProps = { payload: Payload; team: TeamAccount; tab: TeamTab; withDeleted: boolean };
+type TeamTabContentProps = { user: AdminUser; payload: Payload; team: TeamAccount; tab: TeamTab; withDeleted: boolean };
 
-async function TeamTabContent({ payload, team: { id, username }, tab, withDeleted }: TeamTabContentProps) {
+async function TeamTabContent({ user, payload, team: { id, username }, tab, withDeleted }: TeamTabContentProps) {
   switch (tab) {
     case 'orders':
+      if (!may(user, 'orders:read'))
+        return <p className="card card-md text-ink-muted">Your role does not include orders.</p>;
       return <OrdersResult payload={payload} filters={{ ...ALL_TEAM_ORDERS, team: id }} view={ORDER_CARDS} />;
     case 'roster':
-      return <TeamRoster teamId={id} {...await loadTeamRoster(payload, id)} />;
+      return (
+        <ReadOnly unless="teams:write">
+          <TeamRoster teamId={id} {...await loadTeamRoster(payload, id)} />
+        </ReadOnly>
+      );
     case 'assets':
       return (
-        <TeamAssets teamId={id} assets={await loadTeamAssets(payload, id, withDeleted)} withDeleted={withDeleted} />
+        <ReadOnly unless="teams:write">
+          <TeamAssets teamId={id} assets={await loadTeamAssets(payload, id, withDeleted)} withDeleted={withDeleted} />
+        </ReadOnly>
       );
     case 'people':
-      return <TeamPeople teamId={id} username={username} people={await listPeople(payload, id)} />;
+      return (
+        <ReadOnly unless="teams:write">
+          <TeamPeople teamId={id} username={username} people={await listPeople(payload, id)} />
+        </ReadOnly>
+      );
     case 'activity':
       return <TeamActivity teamId={id} entries={await loadTeamActivity(payload, id)} />;
   }

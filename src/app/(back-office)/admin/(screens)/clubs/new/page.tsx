@@ -3,12 +3,12 @@ import { BackLink } from '@/ui/BackLink';
 import { TeamForm } from '@/areas/back-office/teams/form/TeamForm';
 import { PageHeading } from '@/ui/PageHeading';
 import { TEAMS_PATH } from '@/areas/back-office/teams/team-filters';
-import { requireAdministrator } from '@/areas/back-office/access/session';
+import { requireMember } from '@/areas/back-office/access/session';
 
 export const metadata: Metadata = { title: 'New team' };
 
 export default async function NewTeamPage() {
-  await requireAdministrator(`${TEAMS_PATH}/new`);
+  await requireMember('teams:write', `${TEAMS_PATH}/new`);
   return (
     <>
       <BackLink href={TEAMS_PATH}>All teams</BackLink>

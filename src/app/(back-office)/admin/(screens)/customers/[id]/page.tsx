@@ -4,7 +4,7 @@ import { CustomerView } from '@/areas/back-office/customers/CustomerView';
 import { loadCustomer } from '@/areas/back-office/customers/data/customer';
 import { customerHref } from '@/areas/back-office/customers/customer-filters';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
-import { requireAdministrator } from '@/areas/back-office/access/session';
+import { requireMember } from '@/areas/back-office/access/session';
 
 export async function generateMetadata({ params }: PageProps<'/admin/customers/[id]'>): Promise<Metadata> {
   return recordTitle({ kind: 'customers', id: (await params).id, otherwise: 'Customer' });
@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: PageProps<'/admin/customers/[
 
 export default async function CustomerPage({ params }: PageProps<'/admin/customers/[id]'>) {
   const { id } = await params;
-  const { payload } = await requireAdministrator(customerHref(id));
+  const { payload } = await requireMember('customers:read', customerHref(id));
   const customer = await loadCustomer(payload, id);
   if (!customer) notFound();
   return <CustomerView customer={customer} />;

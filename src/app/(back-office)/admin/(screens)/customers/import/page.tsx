@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { requireAdministrator } from '@/areas/back-office/access/session';
+import { requireMember } from '@/areas/back-office/access/session';
 import { CUSTOMERS_PATH } from '@/areas/back-office/customers/customer-filters';
 import { ImportCustomers } from '@/areas/back-office/customers/import/ImportCustomers';
 import { BackLink } from '@/ui/BackLink';
@@ -8,7 +8,7 @@ import { PageHeading } from '@/ui/PageHeading';
 export const metadata: Metadata = { title: 'Import customers' };
 
 export default async function ImportCustomersPage() {
-  await requireAdministrator(`${CUSTOMERS_PATH}/import`);
+  await requireMember('customers:write', `${CUSTOMERS_PATH}/import`);
   return (
     <>
       <BackLink href={CUSTOMERS_PATH}>All customers</BackLink>

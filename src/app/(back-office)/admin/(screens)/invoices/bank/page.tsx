@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { requireAdministrator } from '@/areas/back-office/access/session';
+import { requireMember } from '@/areas/back-office/access/session';
 import { BankScreen } from '@/areas/back-office/invoices/bank/BankScreen';
 import { INVOICES_PATH } from '@/areas/back-office/invoices/invoice-filters';
 import { BackLink } from '@/ui/BackLink';
@@ -8,7 +8,7 @@ import { PageHeading } from '@/ui/PageHeading';
 export const metadata: Metadata = { title: 'Import a bank statement' };
 
 export default async function BankPage() {
-  await requireAdministrator(`${INVOICES_PATH}/bank`);
+  await requireMember('bank:write', `${INVOICES_PATH}/bank`);
   return (
     <>
       <BackLink href={INVOICES_PATH}>Invoices</BackLink>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { administratorRequest } from '@/areas/back-office/access/session';
+import { memberRequest } from '@/areas/back-office/access/session';
 import { Fact, factLink } from '@/areas/back-office/orders/detail/Fact';
 import { loadOrder } from '@/areas/back-office/orders/detail/load-order';
 import { OrderScreen } from '@/areas/back-office/orders/detail/OrderScreen';
@@ -23,6 +23,7 @@ import { storedPlayers } from '@/domain/orders/players';
 import { recordedTaxes } from '@/domain/taxes/order-taxes';
 import { listLinePictures } from '@/modules/orders/data/line-pictures';
 import { LocalDate } from '@/ui/LocalDate';
+import { Allowed } from '@/areas/back-office/access/granted';
 
 export async function generateMetadata({ params }: PageProps<'/admin/orders/[id]'>): Promise<Metadata> {
   return recordTitle({ kind: 'orders', id: (await params).id, otherwise: 'Order' });
@@ -33,7 +34,7 @@ const idOf = (record: string | { id: string }): string => (typeof record === 'st
 export default async function OrderPage({ params }: PageProps<'/admin/orders/[id]'>) {
   const { id } = await params;
   const href = `${ORDERS_PATH}/${id}`;
-  const { payload, req } = await administratorRequest(href);
+  const { payload, req, user } = await memberRequest('orders:read', href);
   const detail = await loadOrder(payload, req, id);
   if (!detail) notFound();
   const { kits, paidAmount, inquiry } = detail;
@@ -52,6 +53,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
   const isMade = hasKits || items.some(({ players }) => players.length > 0);
   return (
     <OrderScreen
+      user={user}
       order={order}
       buyer={{
         ...{ ...contact, name: `${contact.firstName} ${contact.lastName}` },
@@ -94,7 +96,9 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
               </>
             )}
           </p>
-          <PaymentControl order={{ ...detail.order, paidAmount }} />
+          <Allowed to="payments:write">
+            <PaymentControl order={{ ...detail.order, paidAmount }} />
+          </Allowed>
         </Fact>
       }
     />

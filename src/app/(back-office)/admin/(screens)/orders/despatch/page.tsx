@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { requireAdministrator } from '@/areas/back-office/access/session';
+import { requireMember } from '@/areas/back-office/access/session';
 import { DespatchScreen } from '@/areas/back-office/orders/despatch/DespatchScreen';
 import { ORDERS_PATH } from '@/areas/back-office/orders/filters/order-filters';
 import { BackLink } from '@/ui/BackLink';
@@ -8,7 +8,7 @@ import { PageHeading } from '@/ui/PageHeading';
 export const metadata: Metadata = { title: 'Despatch orders' };
 
 export default async function DespatchPage() {
-  await requireAdministrator(`${ORDERS_PATH}/despatch`);
+  await requireMember('despatch:write', `${ORDERS_PATH}/despatch`);
   return (
     <>
       <BackLink href={ORDERS_PATH}>All orders</BackLink>

@@ -10,13 +10,16 @@ import { ORDERS_PATH } from '@/areas/back-office/orders/filters/order-filters';
 import { emptyValues } from '@/areas/back-office/orders/form/order-form';
 import { getTaxSettings } from '@/modules/taxes/queries';
 import { toSearchParams } from '@/lib/http/search-params';
-import { administratorRequest } from '@/areas/back-office/access/session';
+import { memberRequest } from '@/areas/back-office/access/session';
 
 export const metadata: Metadata = { title: 'Create order' };
 
 export default async function NewOrderPage({ searchParams }: PageProps<'/admin/orders/new'>) {
   const id = toSearchParams(await searchParams).get('inquiry') ?? '';
-  const { req } = await administratorRequest(`${ORDERS_PATH}/new${id && `?inquiry=${encodeURIComponent(id)}`}`);
+  const { req } = await memberRequest(
+    'orders:write',
+    `${ORDERS_PATH}/new${id && `?inquiry=${encodeURIComponent(id)}`}`,
+  );
   const [quote, { isCharged }] = await Promise.all([formOfInquiry(req, id), getTaxSettings()]);
   return (
     <>

@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import { BackLink } from '@/ui/BackLink';
 import { PageHeading } from '@/ui/PageHeading';
 import { ImportScreen } from '@/areas/back-office/products/csv/ImportScreen';
-import { requireAdministrator } from '@/areas/back-office/access/session';
+import { requireMember } from '@/areas/back-office/access/session';
 import { buttonClass } from '@/ui/button-class';
 
 export const metadata: Metadata = { title: 'Import products' };
 
 export default async function ImportProductsPage() {
-  await requireAdministrator('/admin/products/import');
+  await requireMember('products:write', '/admin/products/import');
   return (
     <>
       <BackLink href="/admin/products">All products</BackLink>

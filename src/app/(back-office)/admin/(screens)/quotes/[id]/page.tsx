@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { loadQuoteScreen } from '@/areas/back-office/quotes/load-quote';
-import { requireQuotes } from '@/areas/back-office/quotes/quote-access';
+import { memberRequest } from '@/areas/back-office/access/session';
+import { may } from '@/lib/accounts/active-user';
 import { QuoteScreen } from '@/areas/back-office/quotes/QuoteScreen';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
 import { quotePath } from '@/domain/quotes/quote-path';
@@ -12,7 +13,8 @@ export async function generateMetadata({ params }: PageProps<'/admin/quotes/[id]
 
 export default async function QuotePage({ params }: PageProps<'/admin/quotes/[id]'>) {
   const { id } = await params;
-  const { payload, mayWrite } = await requireQuotes(quotePath(id), 'orders:read');
+  const { payload, user } = await memberRequest('orders:read', quotePath(id));
+  const mayWrite = may(user, 'orders:write');
   const found = await loadQuoteScreen(payload, id);
   if (!found) notFound();
   return <QuoteScreen {...found} mayWrite={mayWrite} />;

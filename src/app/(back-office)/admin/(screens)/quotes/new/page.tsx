@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { INBOX_PATH } from '@/areas/back-office/inbox/inquiry-filters';
 import { newQuoteForm } from '@/areas/back-office/quotes/load-form';
-import { requireQuotes } from '@/areas/back-office/quotes/quote-access';
+import { memberRequest } from '@/areas/back-office/access/session';
 import { QuoteForm } from '@/areas/back-office/quotes/QuoteForm';
 import { QUOTES_PATH } from '@/domain/quotes/quote-path';
 import { toSearchParams } from '@/lib/http/search-params';
@@ -15,7 +15,7 @@ export const metadata: Metadata = { title: 'Create quote' };
 
 export default async function NewQuotePage({ searchParams }: PageProps<'/admin/quotes/new'>) {
   const query = toSearchParams(await searchParams);
-  const { req } = await requireQuotes(`${QUOTES_PATH}/new?${query.toString()}`, 'orders:write');
+  const { req } = await memberRequest('orders:write', `${QUOTES_PATH}/new?${query.toString()}`);
   const from = { inquiry: query.get('inquiry') ?? '', design: query.get('design') ?? '' };
   const [{ inquiry, start }, { isCharged }] = await Promise.all([newQuoteForm(req, from), getTaxSettings()]);
   return (

@@ -4,12 +4,12 @@ import { PageHeading } from '@/ui/PageHeading';
 import { LoginHistoryView } from '@/modules/accounts/components/security/LoginHistoryView';
 import { LOGIN_HISTORY_PATH } from '@/areas/back-office/settings/tabs';
 import { loadLoginHistory } from '@/modules/accounts/own-account/login-history';
-import { requireAdministrator } from '@/areas/back-office/access/session';
+import { requireMember } from '@/areas/back-office/access/session';
 
 export const metadata: Metadata = { title: 'Login history' };
 
 export default async function LoginHistoryPage() {
-  const staff = await requireAdministrator(LOGIN_HISTORY_PATH);
+  const staff = await requireMember('back-office:enter', LOGIN_HISTORY_PATH);
   return (
     <>
       <BackLink href="/admin/settings?tab=security">Security</BackLink>

@@ -6,7 +6,7 @@ import { PageHeading } from '@/ui/PageHeading';
 import { loadTeam } from '@/areas/back-office/teams/data/team';
 import { teamHref } from '@/areas/back-office/teams/team-filters';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
-import { requireAdministrator } from '@/areas/back-office/access/session';
+import { requireMember } from '@/areas/back-office/access/session';
 import { isUuid } from '@/domain/text/uuid';
 
 export async function generateMetadata({ params }: PageProps<'/admin/clubs/[id]/edit'>): Promise<Metadata> {
@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: PageProps<'/admin/clubs/[id]/
 
 export default async function EditTeamPage({ params }: PageProps<'/admin/clubs/[id]/edit'>) {
   const { id } = await params;
-  const { payload } = await requireAdministrator(`${teamHref(id)}/edit`);
+  const { payload } = await requireMember('teams:write', `${teamHref(id)}/edit`);
   const team = isUuid(id) && (await loadTeam(payload, id));
   if (!team) notFound();
   const { teamName, username, colors, contactPerson, email, phone, division, sportType, vatNumber, isTaxExempt } = team;

@@ -11,7 +11,7 @@ import { loadOrderingTeam } from '@/modules/team/orders/create-team-order';
 import { teamHref, TEAM_ORDERS_PATH } from '@/areas/back-office/teams/team-filters';
 import { TEAM_ORDERS_HREF } from '@/areas/back-office/orders/filters/order-filters';
 import { toSearchParams } from '@/lib/http/search-params';
-import { administratorRequest } from '@/areas/back-office/access/session';
+import { memberRequest } from '@/areas/back-office/access/session';
 import { listTeamLogos } from '@/modules/team/data/artwork';
 import { listBuilderKits } from '@/modules/team/data/builder-kits';
 import { CountryOptions } from '@/ui/CountryOptions';
@@ -26,7 +26,7 @@ export const metadata: Metadata = { title: 'Create team order' };
 export default async function NewTeamOrderPage({ searchParams }: PageProps<'/admin/clubs/orders/new'>) {
   const id = toSearchParams(await searchParams).get('team') ?? '';
   const path = `${TEAM_ORDERS_PATH}/new${id && `?team=${encodeURIComponent(id)}`}`;
-  const { payload, req } = await administratorRequest(path);
+  const { payload, req } = await memberRequest('orders:write', path);
   if (!id) {
     return (
       <>

@@ -11,7 +11,7 @@ import { formOfOrder } from '@/areas/back-office/orders/form/load-form';
 import { ORDERS_PATH } from '@/areas/back-office/orders/filters/order-filters';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
 import { listLinePictures } from '@/modules/orders/data/line-pictures';
-import { administratorRequest } from '@/areas/back-office/access/session';
+import { memberRequest } from '@/areas/back-office/access/session';
 import { EmptyState } from '@/ui/EmptyState';
 
 export async function generateMetadata({ params }: PageProps<'/admin/orders/[id]/edit'>): Promise<Metadata> {
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: PageProps<'/admin/orders/[id]
 
 export default async function EditOrderPage({ params }: PageProps<'/admin/orders/[id]/edit'>) {
   const { id } = await params;
-  const { payload, req } = await administratorRequest(`${ORDERS_PATH}/${id}/edit`);
+  const { payload, req } = await memberRequest('orders:write', `${ORDERS_PATH}/${id}/edit`);
   const detail = await loadOrder(payload, req, id);
   if (!detail) notFound();
   const { order, paidAmount, kits } = detail;

@@ -1,9 +1,9 @@
-import { asAdministrator } from '@/areas/back-office/access/endpoint';
+import { asMember } from '@/areas/back-office/access/endpoint';
 import { readJson } from '@/lib/http/respond';
 import { quoteLines } from '@/modules/orders/editing/quote-lines';
 
 export const POST = (request: Request): Promise<Response> =>
-  asAdministrator(async ({ payload }) => {
+  asMember('orders:write', async ({ payload }) => {
     const read = await readJson(request);
     return read.ok ? quoteLines(payload, read.body) : read;
   });

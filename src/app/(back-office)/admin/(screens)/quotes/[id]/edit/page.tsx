@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { loadQuoteForm } from '@/areas/back-office/quotes/load-quote';
-import { requireQuotes } from '@/areas/back-office/quotes/quote-access';
+import { memberRequest } from '@/areas/back-office/access/session';
 import { QuoteForm } from '@/areas/back-office/quotes/QuoteForm';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
 import { quotePath } from '@/domain/quotes/quote-path';
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: PageProps<'/admin/quotes/[id]
 
 export default async function EditQuotePage({ params }: PageProps<'/admin/quotes/[id]/edit'>) {
   const { id } = await params;
-  const { payload } = await requireQuotes(`${quotePath(id)}/edit`, 'orders:write');
+  const { payload } = await memberRequest('orders:write', `${quotePath(id)}/edit`);
   const [found, { isCharged }] = await Promise.all([loadQuoteForm(payload, id), getTaxSettings()]);
   if (!found) notFound();
   const { quoteNumber, revision, status } = found.quote;

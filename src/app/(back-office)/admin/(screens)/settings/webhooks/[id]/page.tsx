@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { isUuid } from '@/domain/text/uuid';
-import { requireAdministrator } from '@/areas/back-office/access/session';
+import { requireMember } from '@/areas/back-office/access/session';
 import { DELIVERY_STATES, WebhookView } from '@/areas/back-office/settings/webhooks/WebhookView';
 import { findWebhook } from '@/modules/webhooks/data/endpoints';
 import { listDeliveries } from '@/modules/webhooks/data/log';
@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: 'Webhook' };
 
 export default async function WebhookPage({ params, searchParams }: PageProps<'/admin/settings/webhooks/[id]'>) {
   const { id } = await params;
-  const { payload } = await requireAdministrator(webhookHref(id));
+  const { payload } = await requireMember('settings:write', webhookHref(id));
   const webhook = isUuid(id) ? await findWebhook(payload, id) : undefined;
   if (!webhook) notFound();
   const query = await searchParams;

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { administratorRequest } from '@/areas/back-office/access/session';
+import { memberRequest } from '@/areas/back-office/access/session';
 import { loadCourse } from '@/areas/back-office/orders/detail/load-order';
 import { OrderScreen } from '@/areas/back-office/orders/detail/OrderScreen';
 import { awaitedByTeamOrder } from '@/areas/back-office/print-packs/awaited-proof';
-import { orderHref } from '@/areas/back-office/orders/filters/order-filters';
+import { may } from '@/lib/accounts/active-user';
+import { orderHref, ORDERS_PATH } from '@/areas/back-office/orders/filters/order-filters';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
 import { teamHref } from '@/areas/back-office/teams/team-filters';
 import { isCollected } from '@/domain/delivery/promise';
@@ -27,7 +28,7 @@ export async function generateMetadata({ params }: PageProps<'/admin/clubs/[id]/
 export default async function TeamOrderPage({ params }: PageProps<'/admin/clubs/[id]/orders/[orderId]'>) {
   const { id, orderId } = await params;
   const href = orderHref({ id: orderId, teamId: id });
-  const { payload, req } = await administratorRequest(href);
+  const { payload, req, user } = await memberRequest('orders:read', href);
   const known = isUuid(id) && isUuid(orderId);
   const order = known && (await loadTeamOrder({ payload, id: orderId, teamId: id }));
   if (!order) notFound();
@@ -43,9 +44,12 @@ export default async function TeamOrderPage({ params }: PageProps<'/admin/clubs/
   const scope = editScope(order, false);
   return (
     <OrderScreen
+      user={user}
       order={{ ...order, kind: 'team', isCollection, paymentMethod: 'invoice', lines, discounts: data.discounts }}
       buyer={{ ...team, href: teamHref(id), contact: team.contactPerson }}
-      back={{ href: teamHref(id), label: team.name }}
+      back={
+        may(user, 'teams:read') ? { href: teamHref(id), label: team.name } : { href: ORDERS_PATH, label: 'All orders' }
+      }
       editHref={scope === 'none' ? undefined : `${href}/edit`}
       pictures={pictures}
       course={course}

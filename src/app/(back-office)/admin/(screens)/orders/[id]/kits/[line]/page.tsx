@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { administratorRequest } from '@/areas/back-office/access/session';
+import { memberRequest } from '@/areas/back-office/access/session';
 import { loadOrder } from '@/areas/back-office/orders/detail/load-order';
 import { KitSides } from '@/areas/back-office/kits/KitSides';
 import { ORDERS_PATH } from '@/areas/back-office/orders/filters/order-filters';
@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function OrderedKitPage({ params }: Props) {
   const { id, line: lineId } = await params;
-  const { payload, req } = await administratorRequest(`${ORDERS_PATH}/${id}/kits/${lineId}`);
+  const { payload, req } = await memberRequest('orders:read', `${ORDERS_PATH}/${id}/kits/${lineId}`);
   const detail = await loadOrder(payload, req, id);
   const kit = detail?.kits[lineId];
   const line = detail?.order.orderItems.find((each) => each.id === lineId);

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { isUuid } from '@/domain/text/uuid';
 import { editScope } from '@/domain/teams/team-order-edit';
-import { administratorRequest } from '@/areas/back-office/access/session';
+import { memberRequest } from '@/areas/back-office/access/session';
 import { TeamOrderEditor } from '@/areas/back-office/team-orders/TeamOrderEditor';
 import { orderHref } from '@/areas/back-office/orders/filters/order-filters';
 import { loadEditing } from '@/modules/team/orders/edit-team-order';
@@ -15,7 +15,7 @@ export const metadata: Metadata = { title: 'Edit team order' };
 
 export default async function EditTeamOrderPage({ params }: PageProps<'/admin/clubs/[id]/orders/[orderId]/edit'>) {
   const { id, orderId } = await params;
-  const { payload, req } = await administratorRequest(`/admin/clubs/${id}/orders/${orderId}/edit`);
+  const { payload, req } = await memberRequest('orders:write', `/admin/clubs/${id}/orders/${orderId}/edit`);
   const editing = isUuid(orderId) && (await loadEditing({ req, orderId }));
   if (!editing || editing.team.id !== id) notFound();
   const { order, team } = editing;
