@@ -17,7 +17,17 @@ import { scopesOf } from '@/domain/api-keys/scopes';
 import { env } from '@/lib/env';
 import { printedSchema } from '@/modules/api/graphql-schema';
 import { OPERATIONS } from '@/modules/api/reference/openapi-document';
-import { deactivate, matrix, picture, sampleOf, store, storeSamples, uploads } from '../setup/access-matrix';
+import {
+  deactivate,
+  matrix,
+  picture,
+  sampleOf,
+  STAFF,
+  staffTokens,
+  store,
+  storeSamples,
+  uploads,
+} from '../setup/access-matrix';
 import {
   BY_FIELD,
   CALLERS,
@@ -61,7 +71,7 @@ const tokens: Record<Caller, string | undefined> = {
   manager: (await createPerson(team.user, 'manager')).token,
   coach: coach.token,
   treasurer: (await createPerson(team.user, 'treasurer')).token,
-  editor: (await createStaff('content_manager')).token,
+  ...(await staffTokens()),
   administrator: admin.token,
   'deactivated team': closedTeam.token,
   'deactivated administrator': closedAdmin.token,
@@ -70,6 +80,8 @@ const tokens: Record<Caller, string | undefined> = {
 type Maker = { caller: Caller; kind: 'staff' | 'teams'; signed: Parameters<typeof storeKey>[0] };
 const staffMaker: Maker = { caller: 'administrator', kind: 'staff', signed: admin };
 const teamMaker: Maker = { caller: 'team', kind: 'teams', signed: team };
+const bookkeeper = await createStaff('bookkeeper');
+const bookkeeperMaker: Maker = { caller: 'bookkeeper', kind: 'staff', signed: bookkeeper };
 const coachMaker: Maker = { caller: 'coach', kind: 'teams', signed: coach };
 const ofTeam = { team: team.user.id };
 
@@ -95,7 +107,10 @@ function keysFor(scopes: readonly string[] = []): Record<string, KeyRow> {
     'all other scopes of staff': { maker: staffMaker, scopes: without('staff') },
     'all other scopes of teams': { maker: teamMaker, scopes: without('teams') },
   };
-  if (only('staff').length > 0) rows['its scope alone, of staff'] = { maker: staffMaker, scopes: only('staff') };
+  if (only('staff').length > 0) {
+    rows['its scope alone, of staff'] = { maker: staffMaker, scopes: only('staff') };
+    rows['its scope alone, of a bookkeeper'] = { maker: bookkeeperMaker, scopes: only('staff') };
+  }
   if (only('teams').length > 0) {
     rows['its scope alone, of a team'] = { maker: teamMaker, scopes: only('teams') };
     rows['its scope alone, of a coach'] = { maker: coachMaker, scopes: only('teams') };
@@ -214,12 +229,7 @@ describe('routes of our own', () => {
 });
 
 const mayDo = (slug: string, caller: Caller, verb: Verb): boolean => {
-  const role =
-    caller === 'editor' || caller === 'administrator'
-      ? caller
-      : callersOf('a team').includes(caller)
-        ? 'team'
-        : 'stranger';
+  const role = STAFF.find((known) => known === caller) ?? (callersOf('a team').includes(caller) ? 'team' : 'stranger');
   return matrix[slug]?.[role]?.includes(LETTERS[verb]) ?? false;
 };
 
@@ -324,7 +334,7 @@ describe.each(withRecords)('%s otherwise', (slug) => {
 });
 
 it.each(OWN_LISTS)('$call of a team: its list', async ({ who, call: slug }) => {
-  const callers = [...callersOf(who), 'administrator'];
+  const callers: Caller[] = [...callersOf(who), ...STAFF.filter((role) => mayDo(slug, role, 'read'))];
   await expectCells(
     async (call) => outcomeOf(await api('GET', `/api/${slug}`, call)),
     (caller) => (callers.includes(caller) ? 'yes' : outcomeFor('nobody', caller)),

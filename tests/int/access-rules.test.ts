@@ -2,22 +2,29 @@ import configPromise from '@payload-config';
 import type { Access, Field, PayloadRequest, Where } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { localRequest } from '@/lib/payload/local-request';
-import { matrix, mayDo, sampleOf, store, type Action } from '../setup/access-matrix';
+import { matrix, mayDo, sampleOf, STAFF, store, type Action } from '../setup/access-matrix';
 import { api } from '../setup/http';
 import { createStaff, createTeam, rows, payload } from '../setup/shop';
 
 /** Rules as Payload calls them; access-rest and access-graphql test their effect. */
 
 const actions = ['create', 'read', 'update', 'delete'] as const;
-const actors = ['stranger', 'team', 'editor', 'administrator'] as const;
+const actors = ['stranger', 'team', ...STAFF] as const;
 
 type Actor = (typeof actors)[number];
 type Account = { collection: string; id: string; role?: string; isActive: boolean };
 const accounts: Record<Actor, Account | null> = {
   stranger: null,
   team: { collection: 'teams', id: 'team-1', isActive: true },
-  editor: { collection: 'admin-users', id: 'staff-1', role: 'content_manager', isActive: true },
-  administrator: { collection: 'admin-users', id: 'staff-2', role: 'administrator', isActive: true },
+  ...(Object.fromEntries(
+    STAFF.map((actor, place) => [
+      actor,
+      {
+        ...{ collection: 'admin-users', id: `staff-${place + 1}`, isActive: true },
+        role: actor === 'editor' ? 'content_manager' : actor,
+      },
+    ]),
+  ) as Record<(typeof STAFF)[number], Account>),
 };
 const config = await configPromise;
 
@@ -34,16 +41,22 @@ const own: Where = { team: { equals: 'team-1' } };
 const toAllBut = (where: Where | true, ...staff: Actor[]) =>
   Object.fromEntries(actors.filter((actor) => !staff.includes(actor)).map((actor) => [actor, { read: where }]));
 
+const administrators = ['administrator', 'owner'] as const;
+const readers = ['sales', 'production', 'warehouse', 'bookkeeper', ...administrators] as const;
+const isStaffActor = (actor: Actor) => STAFF.some((known) => known === actor);
+const isAdministrator = (actor: Actor) => administrators.some((known) => known === actor);
+
 const inPart: Record<string, Partial<Record<Actor, Partial<Record<Action, Where | boolean>>>>> = {
-  products: toAllBut(active, 'administrator'),
-  categories: toAllBut(active, 'administrator'),
-  'product-variations': toAllBut({ 'product.isActive': { equals: true } }, 'administrator'),
+  products: toAllBut(active, ...readers),
+  categories: toAllBut(active, ...readers),
+  'product-variations': toAllBut({ 'product.isActive': { equals: true } }, ...readers),
   reviews: toAllBut(
     { and: [{ status: { equals: 'published' } }, { 'product.isActive': { equals: true } }] },
-    'administrator',
+    'sales',
+    ...administrators,
   ),
-  media: toAllBut(true, 'editor', 'administrator'),
-  pages: toAllBut(published, 'editor', 'administrator'),
+  media: toAllBut(true, 'editor', ...administrators),
+  pages: toAllBut(published, 'editor', ...administrators),
   teams: { team: { read: { id: { equals: 'team-1' } }, update: { id: { equals: 'team-1' } } } },
   'team-people': { team: { read: own } },
   'api-keys': { team: { read: own, delete: own } },
@@ -56,7 +69,12 @@ const inPart: Record<string, Partial<Record<Actor, Partial<Record<Action, Where 
   'team-order-events': { team: { read: own } },
   'design-assets': { team: { read: { and: [own, active] } } },
   'kit-designs': { team: { read: { and: [own, active] } } },
-  'admin-users': { editor: { read: { id: { equals: 'staff-1' } }, update: { id: { equals: 'staff-1' } } } },
+  'admin-users': Object.fromEntries(
+    STAFF.filter((actor) => actor !== 'owner').map((actor) => {
+      const self = { id: { equals: accounts[actor]?.id } };
+      return [actor, { read: self, update: self }];
+    }),
+  ),
 };
 
 const slugs = Object.keys(matrix).filter((slug) => !slug.startsWith('payload-'));
@@ -71,10 +89,11 @@ describe.each(actors)('%s', (actor) => {
   });
 
   it('versions, unlocking and the panel', async () => {
-    const isStaff = actor === 'editor' || actor === 'administrator';
+    const isStaff = isStaffActor(actor);
+    const isEditor = actor === 'editor' || isAdministrator(actor);
     for (const { slug, access, auth } of config.collections) {
       const req = requestOf(accounts[actor]);
-      expect(await answer(access.readVersions, req), slug).toBe(slug === 'pages' && isStaff);
+      expect(await answer(access.readVersions, req), slug).toBe(slug === 'pages' && isEditor);
       if (!auth) continue;
       expect(await answer(access.unlock, req), slug).toBe(false);
       expect(await access.admin({ req }), slug).toBe(slug === 'admin-users' && isStaff);
@@ -82,13 +101,13 @@ describe.each(actors)('%s', (actor) => {
   });
 
   it('settings and texts of the site', async () => {
-    const isStaff = actor === 'editor' || actor === 'administrator';
+    const isEditor = actor === 'editor' || isAdministrator(actor);
     const publicGlobals: Record<string, boolean> = {
-      'delivery-settings': actor === 'administrator',
-      'developer-settings': actor === 'administrator',
-      'site-content': isStaff,
-      'site-settings': isStaff,
-      'tax-settings': actor === 'administrator',
+      'delivery-settings': isAdministrator(actor),
+      'developer-settings': isAdministrator(actor),
+      'site-content': isEditor,
+      'site-settings': isEditor,
+      'tax-settings': isAdministrator(actor),
     };
     expect(config.globals.map(({ slug }) => slug).sort()).toEqual(Object.keys(publicGlobals));
     for (const { slug, access } of config.globals) {
@@ -211,7 +230,7 @@ const sums = [
 const repeats = ['idempotencyKey', 'requestHash'];
 
 /** All other fields follow their record. */
-const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
+const fieldsOf: [readonly Actor[], FieldActions, Record<string, string[]>][] = [
   [
     [],
     written,
@@ -270,12 +289,12 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
     },
   ],
   [
-    ['team', 'administrator'],
+    ['team', 'sales', 'production', 'bookkeeper', ...administrators],
     ['read'],
     { teams: ['companyName', 'billingAddress'], 'team-orders': ['companyName', 'billingAddress'] },
   ],
   [
-    ['team', 'administrator'],
+    ['team', 'sales', ...administrators],
     ['update'],
     {
       teams: [
@@ -284,19 +303,22 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
       ],
     },
   ],
-  [['administrator'], written, { 'admin-users': ['role', 'isActive'] }],
+  [['owner'], written, { 'admin-users': ['role', 'ownRole', 'isActive'] }],
+  [['owner'], ['update'], { 'site-settings': ['bankDetails'] }],
+  [administrators, ['read'], { 'site-settings': ['bankDetails'] }],
+  [[], written, { 'admin-users': ['roleLabel', 'permissions'] }],
   [
-    ['administrator'],
+    ['sales', ...administrators],
     ['update'],
     {
       teams: ['teamName', 'isActive', 'vatNumber', 'isTaxExempt', 'allowsAnyNumber'],
       'team-members': ['team'],
-      'site-settings': ['salesEmail'],
     },
   ],
-  [['administrator'], ['read'], { reviews: ['order'] }],
+  [administrators, ['update'], { 'site-settings': ['salesEmail'] }],
+  [['sales', ...administrators], ['read'], { reviews: ['order'] }],
   [
-    ['administrator'],
+    administrators,
     ['read', 'update'],
     {
       'site-settings': [
@@ -308,7 +330,7 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
           'unconfirmedPieces',
           'unconfirmedAmount',
         ],
-        ...['invoiceDays', 'bankDetails', 'seamAllowance', 'sizeTable', 'kitDesignMonths', 'strictKitChecks'],
+        ...['invoiceDays', 'seamAllowance', 'sizeTable', 'kitDesignMonths', 'strictKitChecks'],
         'shirtNumbers',
         ...['remindersOn', 'reminderDaysBefore', 'reminderDaysAfter', 'depositPercent', 'depositFor'],
         ...['companyName', 'companyNumber', 'vatNumber', 'country', 'currency', 'locale', 'timeZone'],
@@ -316,7 +338,7 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
     },
   ],
   [
-    ['editor', 'administrator'],
+    ['editor', ...administrators],
     ['read'],
     { media: ['title', 'folder'], pages: ['savedBy', 'publishAt', 'unpublishAt'] },
   ],
@@ -332,7 +354,7 @@ it('each field lets through whom it is for, and no other field has a rule', asyn
 });
 
 describe('a deactivated account', () => {
-  const deactivated = (['team', 'editor', 'administrator'] as const).map((actor): [Actor, Account] => [
+  const deactivated = (['team', ...STAFF] as const).map((actor): [Actor, Account] => [
     actor,
     { ...accounts[actor]!, isActive: false },
   ]);
@@ -355,7 +377,7 @@ describe('a deactivated account', () => {
     }
   });
 
-  it.each([{ role: 'owner' }, { role: undefined }])('is no more than staff of no known role: %j', async (none) => {
+  it.each([{ role: 'director' }, { role: undefined }])('is no more than staff of no known role: %j', async (none) => {
     const staff = { ...accounts.administrator!, ...none };
     for (const slug of slugs.filter((each) => each !== 'admin-users')) {
       for (const action of actions) {

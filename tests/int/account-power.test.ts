@@ -6,7 +6,7 @@ import { hashOnce } from '../setup/password-work';
 import { asStaff, createStaff, createTeam, password, rows, payload, unique } from '../setup/shop';
 
 hashOnce();
-const admin = await createStaff('administrator');
+const admin = await createStaff('owner');
 const team = await createTeam({ email: `${unique('m')}@team.test` });
 
 const person = () => ({
@@ -18,7 +18,7 @@ const person = () => ({
 });
 const emailsOf = async (email: string) => rows`select id from admin_users where email = ${email}`;
 
-describe('an administrator’s token alone', () => {
+describe('an owner’s token alone', () => {
   const send = (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown, confirm?: string) =>
     api<{ code: string; message: string }>(method, path, { token: admin.token, body, confirm });
   const needed = { code: 'forbidden', message: expect.stringMatching(/^This needs your own password/) as string };
@@ -92,7 +92,7 @@ describe('an administrator’s token alone', () => {
   });
 
   it('has ten wrong passwords in a quarter of an hour, in each session by itself', async () => {
-    const { user, token } = await createStaff('administrator');
+    const { user, token } = await createStaff('owner');
     const login = await api<{ token: string }>('POST', '/api/admin-users/login', {
       body: { email: user.email, password },
     });

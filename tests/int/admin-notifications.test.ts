@@ -7,7 +7,8 @@ import {
   markNotificationsRead,
   restoreNotifications,
 } from '@/areas/back-office/notifications/data';
-import { searchEverything } from '@/areas/back-office/search/data';
+import { searchRecords } from '@/areas/back-office/search/data';
+import { SEARCH_KINDS } from '@/areas/back-office/search/search-hits';
 import { inTransaction } from '@/lib/database/transaction';
 import { localRequest } from '@/lib/payload/local-request';
 import { notifyStaff } from '@/lib/notifications/staff-notifications';
@@ -145,7 +146,7 @@ describe('search over everything', () => {
     const name = unique('Falcon');
     const product = await createProduct({ name, stock: { M: 8 } });
     const sold = await placed({ product: product.id, color: 'Red', sizes: { M: 1 } });
-    const find = (search: string) => searchEverything(payload, search);
+    const find = (search: string) => searchRecords(payload, SEARCH_KINDS, search);
 
     expect(await find(name)).toEqual([
       expect.objectContaining({ kind: 'products', id: product.id, title: name, href: `/admin/products/${product.id}` }),

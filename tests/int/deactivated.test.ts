@@ -5,7 +5,7 @@ import { markPaid } from '@/modules/payments/mark-paid';
 import { deleteTeam } from '@/areas/back-office/teams/delete-team';
 import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-customer';
 import { bulkStatus } from '@/areas/back-office/orders/bulk/order-bulk-endpoint';
-import { administratorRequest, requireAdministrator } from '@/areas/back-office/access/session';
+import { memberRequest, requireMember } from '@/areas/back-office/access/session';
 import { trashPage } from '@/modules/pages/editing/trash-page';
 import { editorRequest, requireEditor } from '@/modules/accounts/session/editor-session';
 import { currentTeam, requireTeam } from '@/modules/team/session';
@@ -136,8 +136,8 @@ describe('a deactivated administrator', () => {
 
   it('is led to the login by the guards', async () => {
     expect((await currentStaff()).user).toBeUndefined();
-    for (const guard of [requireAdministrator, administratorRequest])
-      expect(await outcome(() => guard('/admin/orders'))).toMatch(LOGIN);
+    for (const guard of [requireMember, memberRequest])
+      expect(await outcome(() => guard('orders:read', '/admin/orders'))).toMatch(LOGIN);
     for (const guard of [requireEditor, editorRequest]) expect(await outcome(() => guard('/cms/pages'))).toMatch(LOGIN);
   });
 

@@ -9,7 +9,7 @@ import { recordPurges } from '../setup/purged';
 import { createProduct, createStaff, placed, rows, payload } from '../setup/shop';
 
 const purged = recordPurges();
-const { user: administrator } = await createStaff('administrator');
+const { user: administrator } = await createStaff('owner');
 
 const requestOf = (user: AdminUser) => localRequest(payload, { user: { ...user, collection: 'admin-users' } });
 const load = async () => shopSettings.load({ payload, user: (await requestOf(administrator)).user });

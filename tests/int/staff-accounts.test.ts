@@ -30,7 +30,7 @@ const login = (email: string, secret: string) =>
   });
 
 async function acting() {
-  const { user, token } = await createStaff('administrator');
+  const { user, token } = await createStaff('owner');
   return { ...(await asStaff(user)), token };
 }
 
@@ -214,7 +214,7 @@ describe('role and active flag', () => {
     }
     expect((await api('DELETE', `/api/admin-users/${user.id}`, { token, confirm: password })).status).toBe(409);
     expect(await deleteStaff({ ...own, password })).toMatchObject({ code: 'conflict' });
-    expect(await statusOf(user.id)).toEqual({ role: 'administrator', active: true });
+    expect(await statusOf(user.id)).toEqual({ role: 'owner', active: true });
   });
 
   it('of a missing account change nothing', async () => {
@@ -223,13 +223,12 @@ describe('role and active flag', () => {
   });
 });
 
-describe('the last active administrator', () => {
+describe('the last active owner', () => {
   async function lastTwo() {
-    await rows`update admin_users set is_active = false where role = 'administrator'`;
-    return [await createStaff('administrator'), await createStaff('administrator')] as const;
+    await rows`update admin_users set is_active = false where role = 'owner'`;
+    return [await createStaff('owner'), await createStaff('owner')] as const;
   }
-  const activeAdministrators = async () =>
-    (await rows`select id from admin_users where role = 'administrator' and is_active`).length;
+  const activeOwners = async () => (await rows`select id from admin_users where role = 'owner' and is_active`).length;
 
   it.each([
     [
@@ -253,7 +252,7 @@ describe('the last active administrator', () => {
       for (let round = 0; round < 2; round += 1) {
         const [one, other] = await lastTwo();
         const answers = await Promise.all([act(other.user.id, one.token), act(one.user.id, other.token)]);
-        expect(await activeAdministrators()).toBe(1);
+        expect(await activeOwners()).toBe(1);
         expect(answers.map(({ status }) => status).sort()[0]).toBe(200);
         expect(answers.map(({ status }) => status).sort()[1]).toBeGreaterThanOrEqual(401);
       }
@@ -266,13 +265,13 @@ describe('the last active administrator', () => {
     const staff = await asStaff(one.user);
     expect(await deactivateStaff({ ...staff, id: other.user.id })).toEqual({ ok: true });
     expect(await activateStaff({ ...staff, id: other.user.id, password })).toEqual({ ok: true });
-    expect(await activeAdministrators()).toBe(2);
+    expect(await activeOwners()).toBe(2);
   });
 });
 
 describe('email address and password of staff', () => {
   it('are changed by no session alone, over REST', async () => {
-    const { user, token } = await createStaff('administrator');
+    const { user, token } = await createStaff('owner');
     const { user: other } = await createStaff('content_manager');
     for (const id of [user.id, other.id]) {
       for (const body of [{ password: 'Another-horse-2' }, { email: `${unique('evil')}@shop.test` }]) {

@@ -4,7 +4,8 @@ import { starterKit } from '@/domain/kits/document/starter-kit';
 import type { AdminUser } from '@/payload-types';
 import { createPage, createProduct, createStaff, createTeam, password, placed, rows, payload, unique } from './shop';
 
-const roles = ['stranger', 'team', 'editor', 'administrator'] as const;
+export const STAFF = ['editor', 'sales', 'production', 'warehouse', 'bookkeeper', 'administrator', 'owner'] as const;
+const roles = ['stranger', 'team', ...STAFF] as const;
 /** Their session is stored and their token valid. */
 const deactivated = ['deactivated team', 'deactivated administrator'] as const;
 
@@ -15,55 +16,62 @@ export type Action = 'create' | 'read' | 'update' | 'delete';
 type Letters = { [actor in (typeof roles)[number]]?: string };
 const nobody: Letters = {};
 
+/** By roles that read orders, those that see money of them, and those that see clubs. */
+const withOrders = { sales: 'r', production: 'r', warehouse: 'r', bookkeeper: 'r' };
+const withMoney = { sales: 'r', bookkeeper: 'r' };
+const withClubs = { sales: 'r', production: 'r', bookkeeper: 'r' };
+const everyone = { stranger: 'r', team: 'r', editor: 'r', ...withOrders };
+
 /** Create, read, update, delete of other users’ records. A missing collection fails the tests. */
 export const matrix: Record<string, Letters> = {
-  products: { stranger: 'r', team: 'r', editor: 'r', administrator: 'crud' },
-  'product-variations': { administrator: 'crud' },
-  categories: { stranger: 'r', team: 'r', editor: 'r', administrator: 'crud' },
-  customers: { administrator: 'crud' },
-  orders: { administrator: 'ru' },
-  offers: { administrator: 'crud' },
-  'order-status-changes': { administrator: 'r' },
-  'order-refunds': { administrator: 'r' },
-  'order-notes': { administrator: 'r' },
-  'order-payments': { administrator: 'r' },
-  invoices: { administrator: 'r' },
-  'order-proofs': { administrator: 'r' },
-  shipments: { administrator: 'r' },
-  'order-quotes': { administrator: 'r' },
-  'order-quote-versions': { administrator: 'r' },
-  teams: { administrator: 'crud' },
-  'team-people': { administrator: 'r' },
-  'team-members': { administrator: 'crud' },
-  'team-orders': { administrator: 'ru' },
-  'size-requests': { administrator: 'r' },
-  'size-replies': { administrator: 'r' },
-  'team-order-drafts': { administrator: 'r' },
-  'team-order-proofs': { administrator: 'r' },
-  'team-order-events': { administrator: 'r' },
-  'design-assets': { administrator: 'rd' },
-  'kit-documents': { administrator: 'r' },
-  'kit-designs': { administrator: 'r' },
-  'kit-design-versions': { administrator: 'r' },
-  'kit-design-comments': { administrator: 'rd' },
-  inquiries: { administrator: 'rud' },
-  'inquiry-replies': { administrator: 'r' },
-  'inquiry-files': { administrator: 'r' },
-  subscribers: { administrator: 'rd' },
-  reviews: { stranger: 'r', team: 'r', editor: 'r', administrator: 'rud' },
-  pages: { stranger: 'r', team: 'r', editor: 'crud', administrator: 'crud' },
-  components: { editor: 'crud', administrator: 'crud' },
-  media: { editor: 'crud', administrator: 'crud' },
-  'media-folders': { editor: 'crud', administrator: 'crud' },
-  redirects: { editor: 'crud', administrator: 'crud' },
-  'admin-users': { administrator: 'crud' },
-  'api-keys': { administrator: 'rd' },
-  'activity-log': { administrator: 'r' },
-  'mail-messages': { administrator: 'r' },
-  'payment-events': { administrator: 'r' },
-  'proof-jobs': { administrator: 'r' },
+  products: { ...everyone, administrator: 'crud', owner: 'crud' },
+  'product-variations': { ...withOrders, administrator: 'crud', owner: 'crud' },
+  categories: { ...everyone, administrator: 'crud', owner: 'crud' },
+  customers: { sales: 'crud', bookkeeper: 'r', administrator: 'crud', owner: 'crud' },
+  orders: { ...withOrders, sales: 'ru', administrator: 'ru', owner: 'ru' },
+  offers: { ...withOrders, administrator: 'crud', owner: 'crud' },
+  'order-status-changes': { ...withOrders, administrator: 'r', owner: 'r' },
+  'order-refunds': { ...withMoney, administrator: 'r', owner: 'r' },
+  'order-notes': { ...withOrders, administrator: 'r', owner: 'r' },
+  'order-payments': { ...withMoney, administrator: 'r', owner: 'r' },
+  invoices: { ...withMoney, administrator: 'r', owner: 'r' },
+  'order-proofs': { ...withOrders, administrator: 'r', owner: 'r' },
+  shipments: { ...withOrders, administrator: 'r', owner: 'r' },
+  'order-quotes': { ...withOrders, administrator: 'r', owner: 'r' },
+  'order-quote-versions': { ...withOrders, administrator: 'r', owner: 'r' },
+  teams: { ...withClubs, sales: 'crud', administrator: 'crud', owner: 'crud' },
+  'team-people': { ...withClubs, administrator: 'r', owner: 'r' },
+  'team-members': { ...withClubs, sales: 'crud', administrator: 'crud', owner: 'crud' },
+  'team-orders': { ...withOrders, sales: 'ru', administrator: 'ru', owner: 'ru' },
+  'size-requests': { ...withClubs, administrator: 'r', owner: 'r' },
+  'size-replies': { ...withClubs, administrator: 'r', owner: 'r' },
+  'team-order-drafts': { ...withClubs, administrator: 'r', owner: 'r' },
+  'team-order-proofs': { ...withOrders, administrator: 'r', owner: 'r' },
+  'team-order-events': { ...withOrders, administrator: 'r', owner: 'r' },
+  'design-assets': { ...withClubs, sales: 'rd', administrator: 'rd', owner: 'rd' },
+  'kit-documents': { ...withOrders, administrator: 'r', owner: 'r' },
+  'kit-designs': { ...withClubs, administrator: 'r', owner: 'r' },
+  'kit-design-versions': { ...withClubs, administrator: 'r', owner: 'r' },
+  'kit-design-comments': { ...withClubs, sales: 'rd', administrator: 'rd', owner: 'rd' },
+  inquiries: { sales: 'rud', administrator: 'rud', owner: 'rud' },
+  'inquiry-replies': { sales: 'r', administrator: 'r', owner: 'r' },
+  'inquiry-files': { sales: 'r', administrator: 'r', owner: 'r' },
+  subscribers: { administrator: 'rd', owner: 'rd' },
+  reviews: { ...everyone, administrator: 'rud', owner: 'rud' },
+  pages: { ...everyone, editor: 'crud', administrator: 'crud', owner: 'crud' },
+  components: { editor: 'crud', administrator: 'crud', owner: 'crud' },
+  media: { editor: 'crud', administrator: 'crud', owner: 'crud' },
+  'media-folders': { editor: 'crud', administrator: 'crud', owner: 'crud' },
+  redirects: { editor: 'crud', administrator: 'crud', owner: 'crud' },
+  'admin-users': { owner: 'crud' },
+  roles: { owner: 'crud' },
+  'api-keys': { administrator: 'rd', owner: 'rd' },
+  'activity-log': { administrator: 'r', owner: 'r' },
+  'mail-messages': { administrator: 'r', owner: 'r' },
+  'payment-events': { ...withMoney, administrator: 'r', owner: 'r' },
+  'proof-jobs': { ...withOrders, administrator: 'r', owner: 'r' },
   'payload-kv': nobody,
-  'payload-preferences': { editor: 'c', administrator: 'c' },
+  'payload-preferences': Object.fromEntries(STAFF.map((role) => [role, 'c'])),
   'payload-migrations': nobody,
 };
 
@@ -72,13 +80,20 @@ const letter: Record<Action, string> = { create: 'c', read: 'r', update: 'u', de
 export const mayDo = (slug: string, actor: Actor, action: Action): boolean =>
   matrix[slug]?.[roles.find((each) => each === actor) ?? 'stranger']?.includes(letter[action]) ?? false;
 
+export async function staffTokens(): Promise<Record<(typeof STAFF)[number], string>> {
+  const tokens = STAFF.map(async (role): Promise<[string, string]> => {
+    const { token } = await createStaff(role === 'editor' ? 'content_manager' : role);
+    return [role, token];
+  });
+  return Object.fromEntries(await Promise.all(tokens)) as Record<(typeof STAFF)[number], string>;
+}
+
 export async function actorTokens(): Promise<{ [actor in Actor]?: string }> {
   const [team, administrator] = [await createTeam(), await createStaff('administrator')];
   for (const { user } of [team, administrator]) await deactivate(user.id);
   return {
     team: (await createTeam()).token,
-    editor: (await createStaff('content_manager')).token,
-    administrator: (await createStaff('administrator')).token,
+    ...(await staffTokens()),
     'deactivated team': team.token,
     'deactivated administrator': administrator.token,
   };
@@ -266,6 +281,7 @@ const drafts: Record<string, (name: string) => object | Promise<object>> = {
     role: 'content_manager',
     isActive: true,
   }),
+  roles: (name) => ({ name, permissions: ['orders:read'] }),
   'api-keys': (name) => ({
     ...{ name: 'Stock', prefix: 'kitroom_sk_AbCd', hash: `hash of ${name}`, scopes: ['team-orders:read'] },
     ...{ makerCollection: 'admin-users', makerId: name, makerName: 'A' },
@@ -285,7 +301,7 @@ const drafts: Record<string, (name: string) => object | Promise<object>> = {
   'payload-migrations': (name) => ({ name, batch: 9 }),
 };
 
-/** Only administrators can send all of it. */
+/** Only owners can send all of it. */
 export const sampleOf = async (slug: string): Promise<object> => (await drafts[slug]?.(unique('sample'))) ?? {};
 
 /** Belong to none of the actors. */

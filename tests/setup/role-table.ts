@@ -1,0 +1,161 @@
+/** Routes and actions of the back office by who may call them, written by hand. All others refuse these roles. */
+
+export const WORKERS = ['sales', 'production', 'warehouse', 'bookkeeper'] as const;
+export type Worker = (typeof WORKERS)[number];
+
+/** By method and folder below /admin. */
+const ROUTES: Readonly<Record<string, string>> = {
+  'sales production warehouse bookkeeper': `
+    GET kits/[id]/sheet.pdf
+    GET kits/list
+    GET news
+    GET news/stream
+    GET orders/[id]/packing-slip.pdf
+    GET orders/[id]/pro-forma.pdf
+    GET orders/[id]/production-sheet.pdf
+    GET orders/[id]/proofs/[proofId]
+    GET orders/[id]/shipments/[shipmentId]/packing-slip.pdf
+    GET orders/export.csv
+    GET orders/list
+    GET orders/products
+    GET print-packs/[key]
+    GET print-packs/[key]/file
+    GET production/list
+    GET products/export
+    GET products/list
+    GET quotes/list
+    GET search
+    GET team-orders/[id]/packing-slip.pdf
+    GET team-orders/[id]/pdf
+    GET team-orders/[id]/production-sheet.pdf
+    GET team-orders/[id]/proofs/[proofId]
+    GET team-orders/[id]/shipments/[shipmentId]/packing-slip.pdf
+    POST orders/bulk-status
+    POST orders/export.csv
+    POST orders/packing-slips.pdf
+    POST print-packs
+  `,
+  'sales production bookkeeper': `
+    GET clubs/[id]/assets/[assetId]/file
+    GET clubs/[id]/assets/[assetId]/preview
+    GET clubs/[id]/roster.csv
+    GET clubs/list
+  `,
+  'sales bookkeeper': `
+    GET clubs/[id]/statement.csv
+    GET clubs/[id]/statement.pdf
+    GET customers/[id]/statement.csv
+    GET customers/[id]/statement.pdf
+    GET customers/export
+    GET customers/list
+    GET invoices/export.csv
+    GET invoices/list
+    GET orders/[id]/invoices/[invoiceId]
+    GET team-orders/[id]/invoices/[invoiceId]
+  `,
+  'sales production': `
+    POST orders/[id]/proofs
+    POST orders/[id]/proofs/draw
+    POST team-orders/[id]/proofs
+    POST team-orders/[id]/proofs/draw
+  `,
+  bookkeeper: `
+    GET orders/payable
+    POST invoices/bank/check
+    POST invoices/bank/run
+    POST orders/bulk-payment
+  `,
+  sales: `
+    GET clubs/[id]/data
+    GET clubs/username
+    GET customers/[id]/data
+    GET inbox/[id]/files/[fileId]
+    GET inbox/list
+    GET orders/new/customers
+    GET orders/new/products
+    GET reviews/list
+    POST clubs/orders/new/quote
+    POST customers/import/check
+    POST customers/import/run
+    POST orders/[id]/quote
+    POST orders/new/quote
+    POST quotes/prices
+    POST team-orders/[id]/quote
+  `,
+  warehouse: `
+    POST orders/despatch/check
+    POST orders/despatch/run
+  `,
+};
+
+/** By name. Some refuse by the record, as a status that is another role’s. */
+const ACTIONS: Readonly<Record<string, string>> = {
+  'sales production warehouse bookkeeper': `
+    addNoteAction
+    changeOrderStatusAction
+    clearNotificationsAction
+    markNotificationsReadAction
+    planBulkStatusAction
+    removeNoteAction
+    restoreNotificationsAction
+    saveNotificationsAction
+  `,
+  bookkeeper: `
+    issueCreditNoteAction
+    markPaidAction
+    movePaymentAction
+    planBulkPaymentAction
+    recordPaymentAction
+    refundOrderAction
+    sendReminderAction
+    sendStatementAction
+    splitPaymentAction
+    stopRemindersAction
+    voidPaymentAction
+  `,
+  sales: `
+    addTeamAction
+    anonymiseCustomerAction
+    anonymiseTeamAction
+    changePersonRoleAction
+    changeQuoteAction
+    changeTeamAction
+    confirmForCustomerAction
+    createOrderAction
+    createQuoteAction
+    createTeamOrderAction
+    deleteCustomerAction
+    deleteInquiryAction
+    deleteTeamAction
+    editCustomerAction
+    editOrderAction
+    editTeamOrderAction
+    erasePlayerAction
+    inviteAgainAction
+    invitePersonAction
+    recordApprovalAction
+    removePersonAction
+    replyToInquiryAction
+    resetTeamPasswordAction
+    restoreTeamAssetAction
+    saveTeamBillingAction
+    sendQuoteAction
+    setDepositAction
+    setInquiryStatusAction
+    setTeamActiveAction
+  `,
+  warehouse: `
+    createShipmentAction
+    editShipmentAction
+    withdrawShipmentAction
+  `,
+};
+
+const openTo = (table: Readonly<Record<string, string>>, worker: Worker): string[] =>
+  Object.entries(table)
+    .filter(([who]) => who.split(' ').includes(worker))
+    .flatMap(([, calls]) => calls.trim().split(/\s*\n\s*/))
+    .sort();
+
+export const routesOf = (worker: Worker): string[] => openTo(ROUTES, worker);
+export const actionsOf = (worker: Worker): string[] => openTo(ACTIONS, worker);
