@@ -136,7 +136,7 @@ test('the dashboard counts, finds and tells; the header offers what the specific
     await staff.signIn(context, ADMIN);
     await page.goto('/cms/dashboard');
     await openProfile(page);
-    await expect(page.getByRole('menu')).toContainText('Administrator');
+    await expect(page.getByRole('menu')).toContainText('Owner');
     await page.getByRole('menuitem', { name: 'Admin Portal' }).click();
     await expect(page).toHaveURL('/admin/dashboard');
     await openProfile(page);

@@ -13401,7 +13401,43 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "accepted" | "declined" | "draft" | "expired" | "sent";
+                        url: string | null;
+                        id: string;
+                        quoteNumber: string;
+                        revision: number;
+                        version: number;
+                        /** @description Null until it is sent. */
+                        sentVersion: number | null;
+                        sentAt: string | null;
+                        expiresOn: string;
+                        /** @description Newest version, sent or not. */
+                        content: components["schemas"]["QuoteContent"];
+                        inquiry: string | null;
+                        order: null | {
+                            id: string;
+                            orderNumber: string;
+                        };
+                        acceptedVersion: number | null;
+                        /** @description Place of the accepted option, from 1. */
+                        acceptedOption: number | null;
+                        acceptedName: string | null;
+                        acceptedAt: string | null;
+                        declinedAt: string | null;
+                        declineReason: string | null;
+                        createdAt: string;
+                    };
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             default: components["responses"]["Refusal"];

@@ -1,13 +1,21 @@
 import Link from 'next/link';
+import type { Permission } from '@/domain/staff/permissions';
+import { may } from '@/lib/accounts/active-user';
+import type { AdminUser } from '@/payload-types';
 import { teamHref } from '../team-filters';
 import type { TeamAccount } from '../data/team';
 
-export const TEAM_TABS = ['orders', 'roster', 'assets', 'people', 'activity'] as const;
+const TEAM_TABS = ['orders', 'roster', 'assets', 'people', 'activity'] as const;
 export type TeamTab = (typeof TEAM_TABS)[number];
 
-type TeamTabsProps = { team: TeamAccount; current: TeamTab };
+const PERMISSIONS: Partial<Record<TeamTab, Permission>> = { orders: 'orders:read', activity: 'activity:read' };
 
-export function TeamTabs({ team, current }: TeamTabsProps) {
+export const teamTabs = (user: AdminUser): TeamTab[] =>
+  TEAM_TABS.filter((tab) => may(user, PERMISSIONS[tab] ?? 'teams:read'));
+
+type TeamTabsProps = { team: TeamAccount; tabs: readonly TeamTab[]; current: TeamTab };
+
+export function TeamTabs({ team, tabs, current }: TeamTabsProps) {
   const labels: Record<TeamTab, [label: string, count?: number]> = {
     orders: ['Orders', team.orders],
     roster: ['Roster', team.activePlayers],
@@ -18,7 +26,7 @@ export function TeamTabs({ team, current }: TeamTabsProps) {
   return (
     <nav aria-label="Team" className="card p-1.5">
       <ul className="flex flex-wrap gap-1">
-        {TEAM_TABS.map((tab) => {
+        {tabs.map((tab) => {
           const [label, count] = labels[tab];
           return (
             <li key={tab}>

@@ -17,7 +17,7 @@ import { isUuid } from '@/domain/text/uuid';
 import { BackLink } from '@/ui/BackLink';
 import { TeamActions } from '@/areas/back-office/teams/detail/TeamActions';
 import { TeamFacts } from '@/areas/back-office/teams/detail/TeamFacts';
-import { TEAM_TABS, TeamTabs, type TeamTab } from '@/areas/back-office/teams/detail/TeamTabs';
+import { teamTabs, TeamTabs, type TeamTab } from '@/areas/back-office/teams/detail/TeamTabs';
 import { BillingPanel } from '@/areas/back-office/teams/detail/BillingPanel';
 import { PageHeading } from '@/ui/PageHeading';
 import {
@@ -31,8 +31,6 @@ import { teamHref, TEAMS_PATH, TEAM_ORDERS_PATH } from '@/areas/back-office/team
 import { toSearchParams } from '@/lib/http/search-params';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
 import { requireMember } from '@/areas/back-office/access/session';
-import { may } from '@/lib/accounts/active-user';
-import type { AdminUser } from '@/payload-types';
 import { findTeamBilling } from '@/modules/team/data/team-billing';
 import { Badge } from '@/ui/Badge';
 import { buttonClass } from '@/ui/button-class';
@@ -49,7 +47,8 @@ export default async function TeamPage({ params, searchParams }: PageProps<'/adm
   const team = isUuid(id) && (await loadTeam(payload, id));
   if (!team) notFound();
   const query = toSearchParams(await searchParams);
-  const tab = TEAM_TABS.find((known) => known === query.get('tab')) ?? 'orders';
+  const tabs = teamTabs(user);
+  const tab = tabs.find((known) => known === query.get('tab')) ?? tabs[0] ?? 'roster';
   return (
     <>
       <BackLink href={TEAMS_PATH}>All teams</BackLink>
@@ -94,14 +93,8 @@ export default async function TeamPage({ params, searchParams }: PageProps<'/adm
       />
       <div className="grid grow grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-h-full min-w-0 flex-col gap-4">
-          <TeamTabs team={team} current={tab} />
-          <TeamTabContent
-            user={user}
-            payload={payload}
-            team={team}
-            tab={tab}
-            withDeleted={query.get('deleted') === '1'}
-          />
+          <TeamTabs team={team} tabs={tabs} current={tab} />
+          <TeamTabContent payload={payload} team={team} tab={tab} withDeleted={query.get('deleted') === '1'} />
         </div>
         <TeamFacts team={team}>
           <ReadOnly unless="teams:write">
@@ -116,13 +109,11 @@ export default async function TeamPage({ params, searchParams }: PageProps<'/adm
   );
 }
 
-type TeamTabContentProps = { user: AdminUser; payload: Payload; team: TeamAccount; tab: TeamTab; withDeleted: boolean };
+type TeamTabContentProps = { payload: Payload; team: TeamAccount; tab: TeamTab; withDeleted: boolean };
 
-async function TeamTabContent({ user, payload, team: { id, username }, tab, withDeleted }: TeamTabContentProps) {
+async function TeamTabContent({ payload, team: { id, username }, tab, withDeleted }: TeamTabContentProps) {
   switch (tab) {
     case 'orders':
-      if (!may(user, 'orders:read'))
-        return <p className="card card-md text-ink-muted">Your role does not include orders.</p>;
       return <OrdersResult payload={payload} filters={{ ...ALL_TEAM_ORDERS, team: id }} view={ORDER_CARDS} />;
     case 'roster':
       return (

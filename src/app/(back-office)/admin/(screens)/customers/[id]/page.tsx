@@ -4,6 +4,7 @@ import { CustomerView } from '@/areas/back-office/customers/CustomerView';
 import { loadCustomer } from '@/areas/back-office/customers/data/customer';
 import { customerHref } from '@/areas/back-office/customers/customer-filters';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
+import { may } from '@/lib/accounts/active-user';
 import { requireMember } from '@/areas/back-office/access/session';
 
 export async function generateMetadata({ params }: PageProps<'/admin/customers/[id]'>): Promise<Metadata> {
@@ -12,8 +13,13 @@ export async function generateMetadata({ params }: PageProps<'/admin/customers/[
 
 export default async function CustomerPage({ params }: PageProps<'/admin/customers/[id]'>) {
   const { id } = await params;
-  const { payload } = await requireMember('customers:read', customerHref(id));
+  const { payload, user } = await requireMember('customers:read', customerHref(id));
   const customer = await loadCustomer(payload, id);
   if (!customer) notFound();
-  return <CustomerView customer={customer} />;
+  const { newestOrders, inquiries } = customer;
+  const shown = {
+    newestOrders: may(user, 'orders:read') ? newestOrders : [],
+    inquiries: may(user, 'inquiries:read') ? inquiries : [],
+  };
+  return <CustomerView customer={{ ...customer, ...shown }} />;
 }
