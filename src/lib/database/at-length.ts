@@ -32,3 +32,23 @@ export const createIndexes = (migration: MigrateUpArgs, indexes: Record<string, 
       await client.query(`create index concurrently if not exists ${name} on ${on}`);
     }
   });
+
+/** Rows that one transaction of `inBatches` locks. */
+const BATCH = 1_000;
+
+/** Statements with the ids of each batch of a table, in a transaction: the later ones see what they waited for. */
+export async function inBatches(client: pg.Client, table: string, ...statements: string[]): Promise<void> {
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const { rows } = await client.query<{ id: string }>(
+      `select id from ${table} where id > $1 order by id limit ${BATCH}`,
+      [after],
+    );
+    const last = rows.at(-1);
+    if (!last) return;
+    await client.query('begin');
+    for (const statement of statements) await client.query(statement, [rows.map(({ id }) => id)]);
+    await client.query('commit');
+    after = last.id;
+  }
+}
