@@ -1,7 +1,7 @@
 'use client';
 
 import { observeWindowOffset, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { cn } from './cn';
 import { useMediaQuery } from './use-media-query';
 import { useRowPages, type LoadRows } from './use-row-pages';
@@ -10,6 +10,8 @@ type WindowedListProps<Row> = {
   label: string;
   /** Number of all rows, of which only those near the screen are in the document. */
   total: number;
+  /** True if there may be more than `total`: found by scrolling to the last. */
+  isMore?: boolean;
   first: readonly Row[];
   load: LoadRows<Row>;
   onFailure: (retry: () => void) => void;
@@ -34,7 +36,8 @@ const assumedScreen = { width: 1280, height: 900 };
 export function WindowedList<Row>(props: WindowedListProps<Row>) {
   const {
     label,
-    total,
+    total: counted,
+    isMore,
     first,
     load,
     onFailure,
@@ -45,6 +48,17 @@ export function WindowedList<Row>(props: WindowedListProps<Row>) {
     children,
     className,
   } = props;
+  const [beyond, setBeyond] = useState(0);
+  const total = counted + beyond;
+  const loadOn: LoadRows<Row> = useCallback(
+    async (offset, limit) => {
+      const rows = await load(offset, limit);
+      const reached = offset + rows.length - counted;
+      if (isMore) setBeyond((before) => (rows.length < limit ? reached : Math.max(before, reached + limit)));
+      return rows;
+    },
+    [load, counted, isMore],
+  );
   const columns = useMediaQuery('(min-width: 48rem)', true) ? (props.columns ?? 1) : 1;
   const list = useRef<HTMLElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
@@ -75,7 +89,7 @@ export function WindowedList<Row>(props: WindowedListProps<Row>) {
   const drawn = virtualizer.getVirtualItems();
   const from = drawn[0]?.index ?? 0;
   const to = (drawn.at(-1)?.index ?? -1) + 1;
-  const rowAt = useRowPages({ first, total, from, to, load, onFailure });
+  const rowAt = useRowPages({ first, total, from, to, load: loadOn, onFailure });
 
   const width = `calc((100% - ${(columns - 1) * gap}px) / ${columns})`;
   const [List, Item] = as === 'list' ? (['ul', 'li'] as const) : (['div', 'div'] as const);

@@ -228,6 +228,17 @@ describe('the list of the back office', () => {
     expect(counts.pending + counts.confirmed + counts.unsubscribed).toBe(total);
   });
 
+  it('counts 10,000 of those found, and all without filters', async () => {
+    await rows`insert into newsletter_subscribers (email, requested_at)
+      select n || '@counted.test', now() from generate_series(1, 10001) n`;
+    expect(await list('counted')).toMatchObject({ matching: 10_000, isMore: true });
+    const { matching, total, isMore } = await list('');
+    expect([matching, isMore]).toEqual([total, false]);
+    await rows`delete from newsletter_subscribers where email = '7@counted.test'`;
+    expect(await list('counted')).toMatchObject({ matching: 10_000, isMore: false });
+    await rows`delete from newsletter_subscribers where email like '%@counted.test'`;
+  });
+
   it('is exported without anything that a spreadsheet would run', async () => {
     const email = `=cmd+${unique('x')}@newsletter.test`;
     await ask(email);

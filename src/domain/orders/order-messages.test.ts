@@ -38,6 +38,7 @@ it('says it in the words that were ordered', () => {
     description: 'Orders will appear here when customers make purchases',
   });
   expect(showingOrders(3, 25)).toBe('Showing 3 of 25 orders');
+  expect(showingOrders(10_000, 25_000, true)).toBe('Showing 10,000+ of 25,000 orders');
 });
 
 it('adds to a failed update the reason that staff can act on', () => {

@@ -67,7 +67,9 @@ export const localeExample = (locale: string): string =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.UTC(2026, 10, 21)),
   ].join(', ');
 
-export const formatCount = (count: number): string => count.toLocaleString(shopFormat().locale);
+/** @param isMore that was counted no further: `10,000+` */
+export const formatCount = (count: number, isMore = false): string =>
+  `${count.toLocaleString(shopFormat().locale)}${isMore ? '+' : ''}`;
 
 export const formatPercent = (part: number): string =>
   part.toLocaleString(shopFormat().locale, { style: 'percent', maximumFractionDigits: 1 });

@@ -41,13 +41,20 @@ export function ListFooter({ isPart, children }: { isPart?: boolean; children: R
   );
 }
 
-type ListCountProps = { matching: number; total: number; what: string; isPart?: boolean; children?: ReactNode };
+type ListCountProps = {
+  matching: number;
+  isMore?: boolean;
+  total: number;
+  what: string;
+  isPart?: boolean;
+  children?: ReactNode;
+};
 
-export function ListCount({ matching, total, what, isPart, children }: ListCountProps) {
+export function ListCount({ matching, isMore, total, what, isPart, children }: ListCountProps) {
   return (
     <ListFooter isPart={isPart}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <p className="font-medium text-ink tabular-nums">{`Showing ${formatCount(matching)} of ${formatCount(total)} ${what}`}</p>
+        <p className="font-medium text-ink tabular-nums">{`Showing ${formatCount(matching, isMore)} of ${formatCount(total)} ${what}`}</p>
         {children}
       </div>
     </ListFooter>

@@ -12,10 +12,12 @@ import { buttonClass } from '@/ui/button-class';
 type Listing<Row> = {
   rows: readonly Row[];
   matching: number;
+  /** True if there are more than were counted, on which the list goes on as it is scrolled. */
+  isMore?: boolean;
   total: number;
 };
 
-export type RecordListProps<Row> = Omit<RecordRowsProps<Row>, 'first' | 'total'> & {
+export type RecordListProps<Row> = Omit<RecordRowsProps<Row>, 'first' | 'total' | 'isMore'> & {
   listing: Listing<Row>;
   what: string;
   isFiltered?: boolean;
@@ -28,7 +30,7 @@ export type RecordListProps<Row> = Omit<RecordRowsProps<Row>, 'first' | 'total'>
 
 export function RecordList<Row extends { id: string }>(props: RecordListProps<Row>) {
   const { listing, what, isFiltered = props.query !== '', notFound, none, head, note, isPart, ...rows } = props;
-  const { rows: first, matching, total } = listing;
+  const { rows: first, matching, isMore, total } = listing;
   return (
     <>
       {matching > 0 ? (
@@ -39,12 +41,12 @@ export function RecordList<Row extends { id: string }>(props: RecordListProps<Ro
           )}
         >
           {head}
-          <RecordRows key={rows.query} {...rows} first={first} total={matching} />
+          <RecordRows key={rows.query} {...rows} first={first} total={matching} isMore={isMore} />
         </div>
       ) : (
         <div className="card">{isFiltered ? <NothingFound {...notFound} /> : <EmptyState {...none} />}</div>
       )}
-      <ListCount matching={matching} total={total} what={what} isPart={isPart}>
+      <ListCount matching={matching} isMore={isMore} total={total} what={what} isPart={isPart}>
         {note}
       </ListCount>
     </>

@@ -11,6 +11,7 @@ export type RecordRowsProps<Row> = {
   path: string;
   query: string;
   total: number;
+  isMore?: boolean;
   first: readonly Row[];
   estimatedHeight: number;
   columns?: 1 | 2;
@@ -21,7 +22,7 @@ export type RecordRowsProps<Row> = {
 };
 
 export function RecordRows<Row extends { id: string }>(props: RecordRowsProps<Row>) {
-  const { label, path, query, total, first, estimatedHeight, columns, gap, failure, as, children } = props;
+  const { label, path, query, total, isMore, first, estimatedHeight, columns, gap, failure, as, children } = props;
   const load = useCallback(
     async (offset: number, limit: number): Promise<Row[]> => {
       const step = new URLSearchParams(query);
@@ -42,6 +43,7 @@ export function RecordRows<Row extends { id: string }>(props: RecordRowsProps<Ro
     <WindowedList
       label={label}
       total={total}
+      isMore={isMore}
       first={first}
       load={load}
       onFailure={onFailure}

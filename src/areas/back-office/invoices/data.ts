@@ -7,7 +7,7 @@ import { shopToday } from '@/domain/delivery/promise';
 import { shopFormat } from '@/domain/text/shop-format';
 import { Conditions } from '@/lib/database/conditions';
 import { queryReplica } from '@/lib/database/replica';
-import { queryListing, type ListStep } from '@/lib/database/query-listing';
+import { queryListing, type Counted, type ListStep } from '@/lib/database/query-listing';
 import { INVOICE_STATES, type InvoiceFilters, type InvoiceState } from './invoice-filters';
 
 /** Row of /admin/invoices. Amounts in the document’s currency, days as 2026-11-24. */
@@ -29,10 +29,9 @@ export type InvoiceRow = {
   state: InvoiceState;
 };
 
-export type InvoiceListing = {
+export type InvoiceListing = Counted & {
   rows: InvoiceRow[];
   total: number;
-  matching: number;
   counts: Record<InvoiceState, number>;
   /** In the shop’s currency: the open total, and the overdue part. */
   dueAmount: number;
@@ -96,13 +95,12 @@ export function listAllInvoices(step: ListStep<InvoiceFilters>): Promise<Invoice
           from open_invoices b)`,
     figures: {
       total: 'select "all" from sums',
-      matching: hasOwnCount
-        ? `select "${filters.state}" from sums`
-        : `select count(*) from ${source.from} where ${matches}`,
+      ...(hasOwnCount && { matching: `select "${filters.state}" from sums`, isMore: 'select false' }),
       counts: `select jsonb_build_object(${INVOICE_STATES.map((name) => `'${name}', ${name}`).join(', ')}) from sums`,
       dueAmount: 'select due_amount from sums',
       overdueAmount: 'select overdue_amount from sums',
     },
+    ...(!hasOwnCount && { matching: { of: source.from, where: matches } }),
     rows: `with step as materialized (
              select ${source.id} as id from ${source.from} where ${[matches, ...bounds].join(' and ')}
               order by ${source.issuedAt} desc, ${source.id} desc limit ${where.parameter(limit)} offset ${where.parameter(offset)})

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { SubscriberStatus } from '@/domain/inquiries/newsletter';
 import { queryReplica } from '@/lib/database/replica';
-import { queryListing, type ListStep } from '@/lib/database/query-listing';
+import { queryListing, type Counted, type ListStep } from '@/lib/database/query-listing';
 import type { SubscriberFilters } from './subscriber-filters';
 import { Conditions } from '@/lib/database/conditions';
 import type { Session } from '@/lib/database/sessions';
@@ -15,10 +15,9 @@ export type SubscriberRow = {
   unsubscribedAt: string | null;
 };
 
-export type SubscriberListing = {
+export type SubscriberListing = Counted & {
   rows: SubscriberRow[];
   total: number;
-  matching: number;
   counts: Record<SubscriberStatus, number>;
 };
 
@@ -32,12 +31,12 @@ export function listSubscribers(step: ListStep<SubscriberFilters>): Promise<Subs
   return queryListing(payload, {
     figures: {
       total: 'select count(*) from newsletter_subscribers',
-      matching: `select count(*) from newsletter_subscribers s where ${matches}`,
       counts: `select jsonb_build_object('pending', count(*) filter (where status = 'pending'),
                                          'confirmed', count(*) filter (where status = 'confirmed'),
                                          'unsubscribed', count(*) filter (where status = 'unsubscribed'))
                  from newsletter_subscribers`,
     },
+    matching: { of: 'newsletter_subscribers s', where: matches },
     rows: `select s.id, s.email, s.status, s.requested_at as "requestedAt", s.confirmed_at as "confirmedAt",
                   s.unsubscribed_at as "unsubscribedAt"
              from newsletter_subscribers s where ${matches}

@@ -1,7 +1,7 @@
 import type { OfferState, OfferTerms } from '@/domain/offers/offer';
 import { shopToday } from '@/domain/delivery/promise';
 import { Conditions } from '@/lib/database/conditions';
-import { queryListing, type ListStep } from '@/lib/database/query-listing';
+import { queryListing, type Counted, type ListStep } from '@/lib/database/query-listing';
 import { usesOf } from '@/modules/offers/data';
 import type { OfferFilters } from './offer-filters';
 
@@ -23,7 +23,7 @@ export type OfferRow = OfferTerms & {
   isUsed: boolean;
 };
 
-export type OfferListing = { rows: OfferRow[]; total: number; matching: number };
+export type OfferListing = Counted & { rows: OfferRow[]; total: number };
 
 export function listOffers({ payload, filters, limit, offset }: ListStep<OfferFilters>): Promise<OfferListing> {
   const where = new Conditions();
@@ -34,8 +34,8 @@ export function listOffers({ payload, filters, limit, offset }: ListStep<OfferFi
   return queryListing(payload, {
     figures: {
       total: 'select count(*) from offers',
-      matching: `select count(*) from offers f where ${where.sql}`,
     },
+    matching: { of: 'offers f', where: where.sql },
     rows: `select f.id, f.name, f.code, f.kind, f.percent_off as "percentOff", f.amount, f.buy_pieces as "buyPieces",
                   f.free_pieces as "freePieces", f.min_spend as "minSpend", f.min_pieces as "minPieces", f.combines,
                   f.first_order as "firstOrder", f.starts_on as "startsOn", f.ends_on as "endsOn",

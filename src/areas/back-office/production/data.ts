@@ -5,7 +5,7 @@ import { PRODUCTION_STAGES, type ProductionStage } from '@/domain/orders/product
 import { isLate, ordersOf } from '@/data/all-orders';
 import { orderText, teamText } from '@/data/search-texts';
 import { Conditions } from '@/lib/database/conditions';
-import { queryListing, type ListStep } from '@/lib/database/query-listing';
+import { queryListing, type Counted, type ListStep } from '@/lib/database/query-listing';
 import { waitingOf } from '../orders/data/waiting';
 import type { WaitingFor } from '../orders/filters/order-filters';
 import type { ProductionFilters } from './production-filters';
@@ -27,10 +27,9 @@ export type ProductionRow = {
   waiting: WaitingFor | null;
 };
 
-export type ProductionListing = {
+export type ProductionListing = Counted & {
   rows: ProductionRow[];
   total: number;
-  matching: number;
   /** Ignores the filters. */
   counts: Record<ProductionStage, StageCounts>;
 };
@@ -80,9 +79,9 @@ export function listProduction(step: ListStep<ProductionFilters>): Promise<Produ
     common: `with board as (${ORDER_KINDS.map((kind) => boardOf(kind, today, filters.search !== '')).join(' union all ')})`,
     figures: {
       total: 'select count(*) from board',
-      matching: `select count(*) from board b where ${matches}`,
       counts: `select jsonb_build_object(${counts.join(', ')}) from board`,
     },
+    matching: { of: 'board b', where: matches },
     rows: `select b.kind, b.id, b.order_number as "orderNumber", b.status, b.revision, b.name, b.total_items as pieces,
                   b.due_on as "dueOn", b.late as "isLate", b.is_collection as "isCollection", b.is_needed as "isNeeded", b.team_id as "teamId",
                   b.awaits_confirmation as "awaitsConfirmation",

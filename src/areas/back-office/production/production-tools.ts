@@ -14,7 +14,8 @@ export const productionTools: readonly Tool[] = [
   {
     name: 'production_today',
     title: 'Today’s production',
-    description: 'Orders to be made and sent, late ones first, then by the day they are due; how many in each stage.',
+    description:
+      'Orders to be made and sent, late ones first, then by the day they are due; how many in each stage. `matching` is counted up to 10,000: `isMore` is true if there are more.',
     input: z.object({
       stage: z.enum(PRODUCTION_STAGES).optional(),
       onlyLate: z.boolean().optional(),
@@ -26,7 +27,7 @@ export const productionTools: readonly Tool[] = [
       if (!may(user, 'orders:read')) return failure('forbidden', 'This key may not read orders.');
       const { stage = 'all', onlyLate, search = '' } = args as { stage?: string; onlyLate?: boolean; search?: string };
       const query = new URLSearchParams({ stage, search, due: onlyLate ? 'late' : 'all' });
-      const { rows, matching, counts } = await listProduction({
+      const { rows, matching, isMore, counts } = await listProduction({
         payload,
         filters: parseProductionFilters(query),
         limit: MOST,
@@ -36,7 +37,7 @@ export const productionTools: readonly Tool[] = [
       const orders = readable.map(({ kind, orderNumber, status, name, pieces, dueOn, isLate }) => ({
         ...{ kind, orderNumber, status, name, pieces, dueOn, isLate },
       }));
-      return { orders, matching, stages: PRODUCTION_STAGE_LABELS, counts };
+      return { orders, matching, isMore, stages: PRODUCTION_STAGE_LABELS, counts };
     },
   },
 ];

@@ -2,7 +2,7 @@ import { shopToday } from '@/domain/delivery/promise';
 import type { QuoteState } from '@/domain/quotes/quote-state';
 import { Conditions } from '@/lib/database/conditions';
 import { isoTime } from '@/lib/database/iso-time';
-import { queryListing, type ListStep } from '@/lib/database/query-listing';
+import { queryListing, type Counted, type ListStep } from '@/lib/database/query-listing';
 import type { QuoteFilters } from './quote-filters';
 
 export type QuoteRow = {
@@ -19,7 +19,7 @@ export type QuoteRow = {
   createdAt: string;
 };
 
-export type QuoteListing = { rows: QuoteRow[]; total: number; matching: number };
+export type QuoteListing = Counted & { rows: QuoteRow[]; total: number };
 
 /** A step of the quotes, newest first. */
 export function listQuotes({ payload, filters, limit, offset }: ListStep<QuoteFilters>): Promise<QuoteListing> {
@@ -35,8 +35,8 @@ export function listQuotes({ payload, filters, limit, offset }: ListStep<QuoteFi
   return queryListing(payload, {
     figures: {
       total: 'select count(*) from quotes',
-      matching: `select count(*) from quotes q where ${where.sql}`,
     },
+    matching: { of: 'quotes q', where: where.sql },
     rows: `select q.id, q.quote_number as "quoteNumber", q.customer_name as "customerName", q.email,
                   q.company_name as "companyName", ${state} as state, q.total_amount::float8 as "totalAmount",
                   jsonb_array_length(q.content -> 'options') as options, q.expires_on as "expiresOn",

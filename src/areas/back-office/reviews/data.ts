@@ -1,5 +1,5 @@
 import type { ReviewStatus } from '@/domain/reviews/review';
-import { queryListing, type ListStep } from '@/lib/database/query-listing';
+import { queryListing, type Counted, type ListStep } from '@/lib/database/query-listing';
 import type { ReviewFilters } from './review-filters';
 import { Conditions } from '@/lib/database/conditions';
 
@@ -15,7 +15,7 @@ export type ReviewRow = {
   createdAt: string;
 };
 
-export type ReviewListing = { rows: ReviewRow[]; total: number; matching: number; hidden: number };
+export type ReviewListing = Counted & { rows: ReviewRow[]; total: number; hidden: number };
 
 const from = 'product_reviews r join products p on p.id = r.product_id';
 const searched = `p.name || ' ' || coalesce(r.title, '') || ' ' || coalesce(r.body, '') || ' ' || r.author_name`;
@@ -30,8 +30,8 @@ export function listReviews(step: ListStep<ReviewFilters>): Promise<ReviewListin
     figures: {
       total: 'select count(*) from product_reviews',
       hidden: `select count(*) from product_reviews where status = 'hidden'`,
-      matching: `select count(*) from ${from} where ${matches}`,
     },
+    matching: { of: from, where: matches },
     rows: `select r.id, jsonb_build_object('id', p.id, 'name', p.name, 'slug', p.slug) as product, r.order_id as "orderId",
                   r.author_name as "authorName", r.rating, r.title, r.body, r.status, r.created_at as "createdAt"
              from ${from} where ${matches}

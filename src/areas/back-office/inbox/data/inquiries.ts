@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { InquiryKind, InquiryStatus } from '@/domain/inquiries/inquiry';
 import { query } from '@/lib/database/query';
-import { queryListing, type ListStep } from '@/lib/database/query-listing';
+import { queryListing, type Counted, type ListStep } from '@/lib/database/query-listing';
 import type { InquiryFilters } from '../inquiry-filters';
 import { Conditions } from '@/lib/database/conditions';
 import { inquiryText } from '@/data/search-texts';
@@ -19,10 +19,9 @@ export type InquiryRow = {
   createdAt: string;
 };
 
-export type InquiryListing = {
+export type InquiryListing = Counted & {
   rows: InquiryRow[];
   total: number;
-  matching: number;
   news: Record<InquiryKind, number>;
 };
 
@@ -37,11 +36,11 @@ export function listInquiries(step: ListStep<InquiryFilters>): Promise<InquiryLi
   return queryListing(payload, {
     figures: {
       total: 'select count(*) from inquiries',
-      matching: `select count(*) from inquiries i where ${matches}`,
       news: `select jsonb_build_object('quote', count(*) filter (where kind = 'quote'),
                                        'contact', count(*) filter (where kind = 'contact'))
                from inquiries where status = 'new'`,
     },
+    matching: { of: 'inquiries i', where: matches },
     rows: `select i.id, i.kind, i.status, i.name, i.email, i.subject, i.team_name as "teamName", i.created_at as "createdAt",
                   left(coalesce(i.message, concat_ws(', ', initcap(i.sport::text), i.quantity || ' pieces', i.colors)), 200) as excerpt
              from inquiries i where ${matches}

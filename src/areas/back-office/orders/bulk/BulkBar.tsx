@@ -20,6 +20,7 @@ import { CompactSelect } from '@/ui/CompactSelect';
 import { useMay } from '../../access/granted';
 import { BulkActions } from './BulkActions';
 import { formatAmount } from '@/domain/money/money';
+import { formatCount } from '@/domain/text/locale';
 import { planBulkPaymentAction, planBulkStatusAction } from './order-bulk-actions';
 import type { BulkPaymentPlan } from './bulk-payment';
 import { BulkDialog, ordersText } from './BulkDialog';
@@ -32,12 +33,13 @@ import { Textarea } from '@/ui/Textarea';
 type BulkBarProps = {
   filters: OrderFilters;
   matching: number;
+  isMore: boolean;
   selection: OrderSelection;
   onSelect: (selection: OrderSelection) => void;
   onClose: () => void;
 };
 
-export function BulkBar({ filters, matching, selection, onSelect, onClose }: BulkBarProps) {
+export function BulkBar({ filters, matching, isMore, selection, onSelect, onClose }: BulkBarProps) {
   const policy = policyOf(filters.kind);
   const may = useMay();
   const offered = policy.statuses.filter((status) =>
@@ -61,14 +63,14 @@ export function BulkBar({ filters, matching, selection, onSelect, onClose }: Bul
       className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line pb-3"
     >
       <p role="status" className="text-sm font-semibold text-ink tabular-nums">
-        {count} selected
+        {formatCount(count, isMore && selection.all)} selected
       </p>
       <button
         type="button"
         className="min-h-10 text-sm font-semibold text-ink underline underline-offset-4"
         onClick={() => onSelect(everything ? NOTHING_SELECTED : ALL_SELECTED)}
       >
-        {everything ? 'Select none' : `Select all ${matching}`}
+        {everything ? 'Select none' : `Select all ${formatCount(matching, isMore)}`}
       </button>
       <IconButton label="Stop selecting" size="sm" onClick={onClose} className="ml-auto sm:order-last sm:ml-0">
         <X aria-hidden className="size-4.5" />

@@ -9,7 +9,7 @@ import { searchPatterns } from '@/lib/database/search-patterns';
 import { startOfDay } from '@/lib/text/local-days';
 import type { OrderFilters } from '../filters/order-filters';
 import type { OrderSelection } from '../filters/order-selection';
-import { waitingOf } from './waiting';
+import { takesProofs, waitingOf } from './waiting';
 
 /** Position in a list, newest first: after the order of this time (ISO) and id. */
 export type OrderCursor = { createdAt: string; id: string };
@@ -23,6 +23,8 @@ type Matching = {
   until?: Date;
   /** Minimum of newest orders to read: they are still to be sorted and cut. */
   newest?: number;
+  /** Orders to count at most, whichever they are. */
+  limit?: number;
 };
 
 /** Statement without order or limit; more values may be added. */
@@ -47,7 +49,7 @@ function conditionsOf({ filters, selection, after, until }: Matching): Condition
   if (max !== undefined) where.add(`o.total_amount <= ${value(max)}`);
   if (method) where.add(`o.payment_method = ${value(method)}`);
   if (payment) where.add(`o.payment_status = ${value(payment)}`);
-  if (waiting) where.add(`${waitingOf(kind)} = ${value(waiting)}`);
+  if (waiting) where.add(takesProofs(kind)).add(`${waitingOf(kind)} = ${value(waiting)}`);
   if (late) where.add(isLate(value(shopToday())));
   if (product)
     where.add(
@@ -62,11 +64,12 @@ function conditionsOf({ filters, selection, after, until }: Matching): Condition
 
 /** Searches by a union, with one comparison per word: an `or` over tables, or `ilike all (…)`, would scan every order. */
 export function matchingOrders(matching: Matching): Statement {
-  const { selection, columns, newest } = matching;
+  const { selection, columns, newest, limit = newest } = matching;
   const { kind } = matching.filters;
   const filters: OrderFilters = selection?.all === false ? { kind, search: '', status: 'all' } : matching.filters;
   const where = conditionsOf({ ...matching, filters });
-  const cut = newest === undefined ? '' : `order by o.created_at desc, o.id desc limit ${where.parameter(newest)}`;
+  const order = newest === undefined ? '' : 'order by o.created_at desc, o.id desc';
+  const cut = limit === undefined ? '' : `${order} limit ${where.parameter(limit)}`;
   const select = (join = '', found = 'true') =>
     `(select ${columns} from ${ordersOf(kind)} ${join} where ${where.sql} and ${found} ${cut})`;
   const { search } = filters;

@@ -8,7 +8,7 @@ import { shopToday } from '@/domain/delivery/promise';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import type { PaymentState } from '@/domain/orders/payment-state';
 import type { AnyStatus } from '@/domain/orders/policies';
-import { countMatching } from '@/lib/database/query-listing';
+import { countListed, countMatching, MOST_COUNTED, type Counted } from '@/lib/database/query-listing';
 import { queryReplica } from '@/lib/database/replica';
 import type { OrderFilters, PaymentMethod, WaitingFor } from '../filters/order-filters';
 import { matchingOrders } from './matching-orders';
@@ -105,6 +105,9 @@ export async function listOrders(args: ListOrders): Promise<OrderSummary[]> {
   );
   return rows.map((row) => ({ ...row, kind, createdAt: row.createdAt.toISOString() }));
 }
+
+export const countListedOrders = (payload: Payload, filters: OrderFilters): Promise<Counted> =>
+  countListed(payload, matchingOrders({ filters, columns: 'o.id', limit: MOST_COUNTED + 1 }));
 
 export const countMatchingOrders = (payload: Payload, filters: OrderFilters): Promise<number> =>
   countMatching(payload, matchingOrders({ filters, columns: 'o.id' }));

@@ -52,7 +52,7 @@ function remember(view: OrderView): void {
 type OrderListViewProps = { first: OrderList; filters: OrderFilters; view: OrderView };
 
 export function OrderListView({ first, filters, view: remembered }: OrderListViewProps) {
-  const { counts, matching, until } = first;
+  const { counts, matching, isMore, until } = first;
   const query = new URLSearchParams([...new URLSearchParams(orderQuery(filters)), ['until', until]]).toString();
   const [view, setView] = useOrderView(remembered);
   const { selection, select, tick, start, stop } = useOrderSelection();
@@ -85,10 +85,17 @@ export function OrderListView({ first, filters, view: remembered }: OrderListVie
       )}
       <ListFooter isPart={isPart}>
         {selection && (
-          <BulkBar filters={filters} matching={matching} selection={selection} onSelect={select} onClose={stop} />
+          <BulkBar
+            filters={filters}
+            matching={matching}
+            isMore={isMore}
+            selection={selection}
+            onSelect={select}
+            onClose={stop}
+          />
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-          <p className="font-medium text-ink">{showingOrders(matching, counts.total)}</p>
+          <p className="font-medium text-ink">{showingOrders(matching, counts.total, isMore)}</p>
           <ul
             aria-label="All orders by status"
             className="flex flex-wrap gap-x-4 tabular-nums max-sm:gap-x-3 max-sm:text-xs"
@@ -123,13 +130,14 @@ type OrderRecordsProps = {
 };
 
 function OrderRecords({ view, list, filters, query, selection, onTick }: OrderRecordsProps) {
-  const { orders, matching } = list;
+  const { orders, matching, isMore } = list;
   const isOfTeam = filters.team !== undefined;
   const rows = {
     label: 'Orders',
     path: `${ORDERS_PATH}/list`,
     query,
     total: matching,
+    isMore,
     first: orders,
     failure: 'Failed to load orders',
   };
@@ -148,7 +156,7 @@ function OrderRecords({ view, list, filters, query, selection, onTick }: OrderRe
       <div
         role="table"
         aria-label="Orders"
-        aria-rowcount={matching + 1}
+        aria-rowcount={isMore ? -1 : matching + 1}
         style={{ minWidth: tableGrid(columns, isSelecting).minWidth }}
       >
         <div role="rowgroup">

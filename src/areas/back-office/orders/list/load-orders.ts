@@ -1,14 +1,14 @@
 import type { Payload } from 'payload';
+import type { Counted } from '@/lib/database/query-listing';
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
 import { detailFiltersOf, ORDERS_STEP, type OrderFilters } from '../filters/order-filters';
-import { countMatchingOrders, countOrders, listOrders, type OrderCounts, type OrderSummary } from '../data/orders';
+import { countListedOrders, countOrders, listOrders, type OrderCounts, type OrderSummary } from '../data/orders';
 
-export type OrderList = {
+export type OrderList = Counted & {
   orders: OrderSummary[];
   /** ISO time; later orders are left out of the list. */
   until: string;
-  matching: number;
   counts: OrderCounts;
 };
 
@@ -19,13 +19,14 @@ export async function loadOrders(
   const byStatusAlone = !filters.search && !filters.payment && detailFiltersOf(filters).length === 0;
   try {
     const until = new Date();
-    const [orders, counts, matching] = await Promise.all([
+    const [orders, counts, counted] = await Promise.all([
       listOrders({ payload, filters, limit: ORDERS_STEP, until }),
       countOrders(payload, filters),
-      byStatusAlone ? undefined : countMatchingOrders(payload, filters),
+      byStatusAlone ? undefined : countListedOrders(payload, filters),
     ]);
     const ofStatus = filters.status === 'all' ? counts.total : (counts.of[filters.status] ?? 0);
-    return { ok: true, list: { orders, until: until.toISOString(), counts, matching: matching ?? ofStatus } };
+    const list = { orders, until: until.toISOString(), counts };
+    return { ok: true, list: { ...list, ...(counted ?? { matching: ofStatus, isMore: false }) } };
   } catch (error) {
     log.error({ err: error }, 'The orders could not be listed.');
     return failure('load_failed', 'Failed to load orders');

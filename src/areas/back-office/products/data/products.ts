@@ -1,4 +1,4 @@
-import { queryListing, type ListStep } from '@/lib/database/query-listing';
+import { queryListing, type Counted, type ListStep } from '@/lib/database/query-listing';
 import type { ProductFilters, ProductSort } from '../product-filters';
 import { Conditions } from '@/lib/database/conditions';
 import { LOW_STOCK_THRESHOLD } from '@/data/products';
@@ -19,12 +19,11 @@ export interface ProductRow {
   picture: string | null;
 }
 
-export interface ProductListing {
+export type ProductListing = Counted & {
   rows: ProductRow[];
   total: number;
-  matching: number;
   lowStockThreshold: number;
-}
+};
 
 /** Each ends with the id, so that steps neither repeat nor skip equal values. */
 const orders: Record<ProductSort, string> = {
@@ -56,8 +55,8 @@ export function listProducts(step: ListStep<ProductFilters>): Promise<ProductLis
     figures: {
       total: 'select count(*) from products',
       lowStockThreshold: `select ${LOW_STOCK_THRESHOLD}::int`,
-      matching: `select count(*) from products p where ${matches}`,
     },
+    matching: { of: 'products p', where: matches },
     rows: `select page.*, (select name from categories c where c.id = page.category_id) as category,
                   (select count(*) from product_variations v where v.product_id = page.id) as variations,
                   (select coalesce(m.sizes_small_filename, m.filename)

@@ -1,4 +1,4 @@
-import { queryListing, type ListStep } from '@/lib/database/query-listing';
+import { queryListing, type Counted, type ListStep } from '@/lib/database/query-listing';
 import type { TeamFilters } from '../team-filters';
 import { teamText } from '@/data/search-texts';
 import { Conditions } from '@/lib/database/conditions';
@@ -20,9 +20,8 @@ export type TeamRow = {
   assets: number;
 };
 
-export type TeamListing = {
+export type TeamListing = Counted & {
   rows: TeamRow[];
-  matching: number;
   /** All teams, and those that may sign in. */
   total: number;
   active: number;
@@ -44,8 +43,8 @@ export function listTeams(step: ListStep<TeamFilters>): Promise<TeamListing> {
     figures: {
       total: 'select count(*) from team_profiles',
       active: 'select count(*) from team_profiles where is_active',
-      matching: `select count(*) from team_profiles t where ${matches}`,
     },
+    matching: { of: 'team_profiles t', where: matches },
     rows: `select t.id, t.team_name as "teamName", t.sport_type as "sportType", t.division,
                   t.contact_person as "contactPerson", t.email, t.phone, t.is_active as "isActive",
                   t.last_login as "lastLogin", t.created_at as "createdAt",

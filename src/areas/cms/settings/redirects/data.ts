@@ -1,5 +1,5 @@
 import { Conditions } from '@/lib/database/conditions';
-import { queryListing, type ListStep } from '@/lib/database/query-listing';
+import { queryListing, type Counted, type ListStep } from '@/lib/database/query-listing';
 import type { RedirectFilters } from './redirect-filters';
 import { isKept, pagePath } from '@/data/pages';
 
@@ -15,7 +15,7 @@ export type RedirectRow = {
   lastUsedAt: string | null;
 };
 
-export type RedirectListing = { rows: RedirectRow[]; total: number; matching: number };
+export type RedirectListing = Counted & { rows: RedirectRow[]; total: number };
 
 const from = `cms_redirects r left join cms_pages p on p.id = r.page_id and ${isKept()}
               left join redirect_uses u on u.redirect_id = r.id`;
@@ -31,8 +31,8 @@ export function listRedirects(step: ListStep<RedirectFilters>): Promise<Redirect
   return queryListing(payload, {
     figures: {
       total: 'select count(*) from cms_redirects',
-      matching: `select count(*) from ${from} where ${matches}`,
     },
+    matching: { of: from, where: matches },
     rows: `select r.id, r."from", coalesce(${pagePath()}, r."to") as to, p.title as "pageTitle",
                   (r.page_id is null or coalesce(p.is_published, false)) as "isShown",
                   coalesce(r.is_automatic, false) as "isAutomatic", coalesce(u.uses, 0)::int as uses,
