@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { Conditions } from '@/lib/database/conditions';
 import { query } from '@/lib/database/query';
-import { queryListing, type ListStep } from '@/lib/database/query-listing';
+import { queryListing, type Counted, type ListStep } from '@/lib/database/query-listing';
 import { isUuid } from '@/domain/text/uuid';
 import type { KitFilters } from './kit-filters';
 
@@ -21,7 +21,7 @@ export type KitRow = {
   updatedAt: string;
 };
 
-export type KitListing = { rows: KitRow[]; total: number; matching: number };
+export type KitListing = Counted & { rows: KitRow[]; total: number };
 
 const KITS = `(select d.document_id union select document_id from kit_design_versions where design_id = d.id)`;
 
@@ -33,10 +33,20 @@ const ORDERS = `(
   select o.id, o.order_number, o.created_at, true from team_orders o
    where o.team_id = d.team_id and o.id in (select l.team_order_id from order_items l where l.kit_document_id in ${KITS}))`;
 
-const FROM = 'kit_designs d left join team_profiles t on t.id = d.team_id';
+const FROM = '(select * from kit_designs where is_active) d left join team_profiles t on t.id = d.team_id';
 const TEXT = `d.name || ' ' || coalesce(t.team_name, '') || ' ' || coalesce(d.email, '')`;
-const OWNERS = { all: 'true', teams: 'd.team_id is not null', visitors: 'd.team_id is null' };
-const USES = { all: 'true', ordered: `exists ${ORDERS}`, open: `not exists ${ORDERS}` };
+const OWNERS = { teams: 'd.team_id is not null', visitors: 'd.team_id is null' };
+const USES = { ordered: 'd.id in (select id from ordered)', open: 'd.id not in (select id from ordered)' };
+
+/** Designs with orders as in `ORDERS`, found by all that have a kit at once. */
+const ORDERED = `with kits as materialized (
+    select distinct i.kit_document_id, o.team_id
+      from order_items i left join team_orders o on o.id = i.team_order_id where i.kit_document_id is not null),
+  revisions as (
+    select id, document_id, team_id from kit_designs
+    union all select d.id, v.document_id, d.team_id from kit_design_versions v join kit_designs d on d.id = v.design_id),
+  ordered as materialized (
+    select distinct r.id from revisions r join kits k on k.kit_document_id = r.document_id and (k.team_id is null or k.team_id = r.team_id))`;
 
 const COLUMNS = `d.id, d.name, t.team_name as "teamName", d.email, d.updated_at as "updatedAt",
   (select hash from kit_documents where id = d.document_id) as revision`;
@@ -44,17 +54,17 @@ const COUNTS = `(select count(*)::int from kit_design_versions where design_id =
   (select count(*)::int from kit_design_comments where design_id = d.id) as comments`;
 
 export function listKits({ payload, filters, limit, offset }: ListStep<KitFilters>): Promise<KitListing> {
-  const where = new Conditions()
-    .add('d.is_active')
-    .contain(TEXT, filters.search)
-    .add(OWNERS[filters.owner])
-    .add(USES[filters.use]);
+  const { search, owner, use } = filters;
+  const where = new Conditions().contain(TEXT, search);
+  if (owner !== 'all') where.add(OWNERS[owner]);
+  if (use !== 'all') where.add(USES[use]);
   const matches = where.sql;
   return queryListing(payload, {
+    common: use === 'all' ? undefined : ORDERED,
     figures: {
       total: 'select count(*) from kit_designs where is_active',
-      matching: `select count(*) from ${FROM} where ${matches}`,
     },
+    matching: { of: FROM, where: matches },
     rows: `select ${COLUMNS}, ${COUNTS}, (select count(*)::int from ${ORDERS} orders) as orders,
                   (select document -> 'garments' from kit_documents where id = d.document_id) as garments
              from (select d.* from ${FROM} where ${matches} order by d.updated_at desc, d.id
@@ -102,7 +112,7 @@ export async function loadKit(payload: Payload, id: string): Promise<KitDetail |
                          'createdAt', c.created_at) order by c.created_at, c.id)
                  from kit_design_comments c where c.design_id = d.id), '[]') as comments,
               coalesce((select jsonb_agg(to_jsonb(o) order by o."createdAt" desc) from ${ORDERS} o), '[]') as orders
-         from ${FROM} where d.id = $1 and d.is_active) found`,
+         from ${FROM} where d.id = $1) found`,
     [id],
   );
   return found?.kit;
