@@ -190,5 +190,6 @@ export async function fillGrowth(client: Client): Promise<void> {
     console.log(`${what}: ${rowCount} rows in ${Math.round((performance.now() - since) / 1000)} s`);
   }
   await client.query('set session_replication_role = origin');
+  await client.query('select recount_orders(), recount_customers(array(select id from customers))');
   await client.query('vacuum analyze');
 }

@@ -2,14 +2,12 @@
 import { ORDER_KINDS, type OrderKind } from '@/domain/orders/order-ref';
 import { IN_HAND } from '@/domain/orders/order-policy';
 import { policyOf } from '@/domain/orders/policies';
-import { dueNow, openOf, PAID } from './deposits';
+import { dueNow, openOf } from './deposits';
 import { IS_MADE, ORDER_PLACES } from './orders';
 import { statusIn } from './status-in';
 
 const ofTeam = (column: string) =>
   `(select coalesce(t.${column}, '')::text from team_profiles t where t.id = o.team_id)`;
-
-const REFUNDED = '(select coalesce(sum(r.amount), 0) from order_refunds r where r.team_order_id = o.id)';
 
 /** Columns that only the other kind stores, and those of the buyer. */
 const ADDED: Record<OrderKind, string> = {
@@ -17,8 +15,7 @@ const ADDED: Record<OrderKind, string> = {
          exists (select from order_items i where i._parent_id = o.id and ${IS_MADE}) as needs_proof,
          o.contact_first_name || ' ' || o.contact_last_name as buyer_name, o.contact_email::text as buyer_email`,
   team: `null::uuid as customer_id, null::varchar as contact_first_name, null::varchar as contact_last_name,
-         false as awaits_confirmation, ${PAID.team} as paid_amount, ${REFUNDED} as refunded_amount, 'invoice' as payment_method,
-         payment_state(o.status::text, o.total_amount, ${PAID.team}, ${REFUNDED}, o.credited_amount, o.credit_refunded_amount) as payment_status,
+         false as awaits_confirmation, 'invoice' as payment_method,
          ${ofTeam('team_name')} as buyer_name, ${ofTeam('email')} as buyer_email`,
 };
 

@@ -6,18 +6,12 @@ import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
 import type { DepositFor } from '@/domain/invoices/deposits';
 import type { OrderKind } from '@/domain/orders/order-ref';
 
-/** SQL for the amount paid of a stored order `o`. */
-export const PAID: Record<OrderKind, string> = {
-  shop: 'o.paid_amount',
-  team: '(select coalesce(sum(p.amount), 0) from order_payments p where p.team_order_id = o.id)',
-};
-
 /** Total of an order `o` less what is open of its credit notes for goods. */
 const TO_BE_PAID = '(o.total_amount - o.credited_amount + o.credit_refunded_amount)';
 
 /** All that is open of an order `o`. */
-export const openOf = (paid = PAID.shop): string =>
-  `case when o.status = 'cancelled' then 0 else greatest(0, ${TO_BE_PAID} - ${paid}) end`;
+export const openOf = (): string =>
+  `case when o.status = 'cancelled' then 0 else greatest(0, ${TO_BE_PAID} - o.paid_amount) end`;
 
 /** Statuses of either kind in which pieces have left the workshop. */
 const OUT = [SHOP_ORDERS, TEAM_ORDERS]

@@ -21,7 +21,7 @@ export function orderSums(from: string, to: string): string {
   return `(
   select ${columns} from order_sums where ${within}
   union all select ${columns} from order_sum_changes where ${within}
-  union all ${ends(from, first, last, to).map(counted).join(' union all ')}) s`;
+  union all ${ends('created_at', from, first, last, to).map(counted).join(' union all ')}) s`;
 }
 
 /** Such orders by product, as rows `s`: `orders` with it, `units` and `amount` of those sold, before quantity discounts. */
@@ -29,7 +29,11 @@ export function productSums(from: string, to: string, kinds: readonly OrderKind[
   const first = `((${from} + interval '1 day' - interval '1 microsecond') at time zone 'UTC')::date`;
   const last = `(${to} at time zone 'UTC')::date`;
   const columns = 'product_id, orders, units, amount';
-  const within = `day >= ${first} and day < ${last} and kind in (${kinds.map((kind) => `'${kind}'`).join(', ')})`;
+  const ofMonth = (sum: string) => `${kinds.map((kind) => `${kind}_${sum}`).join(' + ')} as ${sum}`;
+  const firstMonth = `date_trunc('month', ${first} + interval '1 month' - interval '1 day')::date`;
+  const lastMonth = `date_trunc('month', ${last}::timestamp)::date`;
+  const ofKinds = `kind in (${kinds.map((kind) => `'${kind}'`).join(', ')})`;
+  const days = (where: string) => `select ${columns} from product_sums where ${where} and ${ofKinds}`;
   const midnight = (day: string) => `${day}::timestamp at time zone 'UTC'`;
   const counted = (where: string) =>
     kinds.map(
@@ -38,14 +42,16 @@ export function productSums(from: string, to: string, kinds: readonly OrderKind[
     from ${ordersOf(kind)} join order_items i on i.${LINE_OWNERS[kind]} = o.id where ${where} and i.product_id is not null group by i.product_id`,
     );
   return `(
-  select ${columns} from product_sums where ${within}
-  union all select ${columns} from product_sum_changes where ${within}
-  union all ${ends(from, midnight(first), midnight(last), to).flatMap(counted).join(' union all ')}) s`;
+  select product_id, ${['orders', 'units', 'amount'].map(ofMonth).join(', ')} from product_month_sums where month >= ${firstMonth} and month < ${lastMonth}
+  union all ${ends('day', first, firstMonth, lastMonth, last).map(days).join(' union all ')}
+  union all select ${columns} from product_sum_changes where day >= ${first} and day < ${last} and ${ofKinds}
+  union all ${ends('created_at', from, midnight(first), midnight(last), to).flatMap(counted).join(' union all ')}) s`;
 }
 
-const ends = (from: string, first: string, last: string, to: string): string[] => [
-  `created_at >= ${from} and created_at < least(${first}, ${to})`,
-  `created_at >= greatest(${first}, ${last}) and created_at < ${to}`,
+/** Conditions on what is before and after the whole steps, which are from `first` until before `last`. */
+const ends = (column: string, from: string, first: string, last: string, to: string): string[] => [
+  `${column} >= ${from} and ${column} < least(${first}, ${to})`,
+  `${column} >= greatest(${first}, ${last}) and ${column} < ${to}`,
 ];
 
 const BATCH = 5_000;

@@ -26,6 +26,8 @@ import * as migration_20261130_073000_payment_states from './20261130_073000_pay
 import * as migration_20261130_073100_counted_payments from './20261130_073100_counted_payments';
 import * as migration_20261130_090000_roles from './20261130_090000_roles';
 import * as migration_20261130_090100_first_owner from './20261130_090100_first_owner';
+import * as migration_20261130_093000_kept_sums from './20261130_093000_kept_sums';
+import * as migration_20261130_093100_earlier_sums from './20261130_093100_earlier_sums';
 
 export const migrations = [
   {
@@ -167,5 +169,15 @@ export const migrations = [
     up: migration_20261130_090100_first_owner.up,
     down: migration_20261130_090100_first_owner.down,
     name: '20261130_090100_first_owner',
+  },
+  {
+    up: migration_20261130_093000_kept_sums.up,
+    down: migration_20261130_093000_kept_sums.down,
+    name: '20261130_093000_kept_sums',
+  },
+  {
+    up: migration_20261130_093100_earlier_sums.up,
+    down: migration_20261130_093100_earlier_sums.down,
+    name: '20261130_093100_earlier_sums',
   },
 ];

@@ -6,6 +6,7 @@ import { allOrders } from '@/data/all-orders';
 import { ORDER_STATUSES } from '@/domain/orders/order-status';
 import { TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import { random, rounds } from '../setup/rounds';
+import { wrongCustomerSums, wrongMonths, wrongTeamPayments } from '../setup/kept-sums';
 import { createProduct, createTeam, payload, rows } from '../setup/shop';
 
 const AT_ONCE = 4;
@@ -17,8 +18,8 @@ const products = await Promise.all(
   [createProduct(), createProduct(), createProduct()].map(async (made) => (await made).id),
 );
 const { user: team } = await createTeam();
-const [customer] = await rows<{ id: string }>`
-  insert into customers (first_name, last_name, email) values ('Ada', 'Okafor', 'sums@shopper.test') returning id`;
+const customers = await rows<{ id: string }>`
+  insert into customers (first_name, last_name, email) select 'Ada', 'Okafor', n || '@shopper.test' from generate_series(1, 3) n returning id`;
 
 const KINDS = {
   shop: { table: 'orders', owner: '_parent_id', statuses: ORDER_STATUSES },
@@ -27,7 +28,8 @@ const KINDS = {
 type Kind = keyof typeof KINDS;
 const orders: { kind: Kind; id: string }[] = [];
 
-const placedAt = () => new Date(Date.UTC(2026, 4, 1 + below(3), below(3) * 11, below(4) * 15, below(2) * 61));
+const placedAt = () =>
+  new Date(Date.UTC(2026, 3 + below(3), 1 + below(3), below(3) * 11, below(4) * 15, below(2) * 61));
 
 async function insert(client: PoolClient): Promise<void> {
   const order = { kind: oneOf(['shop', 'team'] as const), id: randomUUID() };
@@ -37,7 +39,7 @@ async function insert(client: PoolClient): Promise<void> {
       `insert into orders (id, order_number, status, total_amount, created_at, customer_id, tracking_token, confirm_by, contact_first_name, contact_last_name,
               contact_email, shipping_address_line1, shipping_address_city, shipping_address_postcode, shipping_address_country)
        values ($1, $2, $3, $4, $5, $6, $2, $7, 'Ada', 'Okafor', 'sums@shopper.test', '1 High Street', 'Leeds', 'LS1 4AP', 'GB')`,
-      [...values, customer?.id, below(3) ? null : new Date()],
+      [...values, oneOf(customers).id, below(3) ? null : new Date()],
     );
   } else {
     await client.query(
@@ -70,6 +72,9 @@ const changes: Change[] = [
       below(500),
       placedAt(),
     ]),
+  (client, { kind, id }) =>
+    client.query(`update ${KINDS[kind].table} set credited_amount = $2 where id = $1`, [id, below(100)]),
+  (client, { id }) => client.query('update orders set customer_id = $2 where id = $1', [id, oneOf(customers).id]),
   (client, { kind, id }) => client.query(`delete from ${KINDS[kind].table} where id = $1`, [id]),
   (client, { kind, id }) =>
     client.query(
@@ -141,11 +146,19 @@ it(
     isOver = true;
     await adding;
 
+    const wrong = () => Promise.all([wrongCustomerSums(), wrongTeamPayments(), wrongMonths()].map((law) => rows(law)));
+    expect(await wrong()).toEqual([[], [], []]);
     const read = async () => [await rows(STATUSES), await rows(SLOTS), await rows(PRODUCTS)];
     const kept = await read();
     expect(kept.map(({ length }) => length > 0)).toEqual([true, true, true]);
     await rows`select recount_orders()`;
     expect(kept).toEqual(await read());
+    const sums = () => rows`select * from customer_sums order by customer_id`;
+    const ofCustomers = await sums();
+    await rows`update customer_sums set orders = 9, spent = 9`;
+    await rows`select recount_customers(array(select id from customers))`;
+    expect(await sums()).toEqual(ofCustomers);
+    expect(await wrong()).toEqual([[], [], []]);
   },
 );
 
@@ -154,6 +167,7 @@ it.each([
   ['2026-05-01T00:00:00Z', '2026-05-02T00:00:00Z'],
   ['2026-05-01T11:05:01Z', '2026-05-03T11:44:59Z'],
   ['2026-04-30T23:00:00Z', '2026-05-09T00:00:00Z'],
+  ['2026-03-15T10:00:00Z', '2026-07-02T10:00:00Z'],
   ['2026-05-01T10:15:00.001Z', '2026-05-01T10:30:00Z'],
 ])('of any time are those of its orders: %s to %s', async (from, to) => {
   const within = 'created_at >= $1::timestamptz and created_at < $2::timestamptz';

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { wrongCustomerSums, wrongMonths, wrongTeamPayments } from '../setup/kept-sums';
 import { wronglyNoted } from '../setup/open-invoices';
 
 export interface Acknowledged {
@@ -34,6 +35,9 @@ const LAWS: Record<string, string> = {
   'gaps in the numbers of invoices': `
     select from invoices group by kind having count(*) <> max(sequence)`,
   'open invoices noted otherwise than they are': wronglyNoted(),
+  'customers whose orders are summed up wrongly': wrongCustomerSums(),
+  'team orders whose payments are summed up wrongly': wrongTeamPayments(),
+  'months of a product that are not the sum of their days': wrongMonths(),
   'shoppers without exactly one email of their order': `
     select from orders o where o.contact_email like '%@shopper.test'
        and 1 <> (select count(*) from mail_messages m where m.template = 'order-confirmation' and m."to" = o.contact_email)`,

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { openOf, PAID } from '@/data/deposits';
+import { openOf } from '@/data/deposits';
 import { ORDER_COLUMNS, ORDER_PLACES } from '@/data/orders';
 import type { OrderRef } from '@/domain/orders/order-ref';
 import { query } from '@/lib/database/query';
@@ -35,7 +35,7 @@ export async function storeSession(
     payload,
     `update ${ORDER_PLACES[kind].table} o set stripe_session_id = $2, updated_at = now()
       where id = $1 and (stripe_session_id is not distinct from $3 or stripe_session_id = $2)
-        and ${openOf(PAID[kind])} > 0
+        and ${openOf()} > 0
       returning id`,
     [orderId, current, earlier ?? null],
   );

@@ -8,7 +8,7 @@ import { shopDay } from '@/domain/text/locale';
 import { shopFormat } from '@/domain/text/shop-format';
 import { isUuid } from '@/domain/text/uuid';
 import { isoTime } from '@/lib/database/iso-time';
-import { ORDER_COLUMNS, ORDER_PLACES, touchOrder } from '@/data/orders';
+import { ORDER_COLUMNS, ORDER_PLACES } from '@/data/orders';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import type { Session } from '@/lib/database/sessions';
 import type { AnyOrder } from '@/data/any-order';
@@ -33,7 +33,7 @@ type NewPayment = {
   checkout?: string;
 };
 
-/** Under the request’s member of staff; a shop order gets its new payment status, too. */
+/** Under the request’s member of staff; the order gets its new payment status, too. */
 export async function insertPayment(
   { client }: Session,
   req: PayloadRequest,
@@ -61,9 +61,9 @@ export async function insertPayment(
   return payment;
 }
 
-/** Raises the revision of the order; of the shop, counts what was paid, from which the database has its state. */
+/** Counts what was paid of an order of the shop, as the database does of a team’s; from it, it has the state. */
 async function addPaid({ client }: Pick<Session, 'client'>, order: AnyOrder, cents: Cents): Promise<void> {
-  if (order.kind === 'team') return touchOrder({ client }, order);
+  if (order.kind === 'team') return;
   await client.query('update orders set paid_amount = paid_amount + $2::numeric, updated_at = now() where id = $1', [
     order.id,
     toAmount(cents),
@@ -144,7 +144,7 @@ export async function insertVoid(
 }
 
 type Refunded = {
-  /** Total so far; a team order has it in its refunds. */
+  /** Total so far; the database counts that of a team order. */
   amount: number;
   /** Part of this refund that pays out credit notes for goods. */
   ofCredit: number;
@@ -154,7 +154,7 @@ export async function setRefunded({ client }: Session, order: AnyOrder, refunded
   const { table } = ORDER_PLACES[order.kind];
   const add = `update ${table} set credit_refunded_amount = credit_refunded_amount + $2, updated_at = now() where id = $1`;
   if (refunded.ofCredit > 0) await client.query(add, [order.id, refunded.ofCredit]);
-  if (order.kind === 'team') return touchOrder({ client }, order);
+  if (order.kind === 'team') return;
   await client.query('update orders set refunded_amount = $2, updated_at = now() where id = $1', [
     order.id,
     refunded.amount,

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { queryIn } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 import { queryReplica } from '@/lib/database/replica';
-import { countMatching, queryListing, type ListStep } from '@/lib/database/query-listing';
+import { countMatching, queryListing, type Counted, type ListStep } from '@/lib/database/query-listing';
 import type { CustomerFilters, CustomerSort } from '../customer-filters';
 import { Conditions } from '@/lib/database/conditions';
 import { ordersOf } from '@/data/all-orders';
@@ -20,24 +20,21 @@ export type CustomerRow = {
   lastOrderAt: string | null;
 };
 
-export type CustomerListing = { rows: CustomerRow[]; total: number; matching: number };
+export type CustomerListing = Counted & { rows: CustomerRow[]; total: number };
 
 export const orderSums = `count(*)::int as orders,
   coalesce(sum(revenue), 0)::float8 as spent,
   max(created_at) as "lastOrderAt"`;
 
-/** Columns that each sort order needs; the id comes last, so that steps repeat nothing. */
-const orders: Record<CustomerSort, string> = {
-  newest: 'c.created_at desc, c.id desc',
-  name: `lower(c.first_name || ' ' || c.last_name), c.id`,
-  orders: 'sums.orders desc nulls last, c.id',
-  spent: 'sums.spent desc nulls last, c.id',
+const ALONE = 'customers c';
+const WITH_SUMS = 'customer_sums sums join customers c on c.id = sums.customer_id';
+/** Source and columns of each sort order; the id comes last, so that steps repeat nothing. */
+const orders: Record<CustomerSort, { from: string; by: string }> = {
+  newest: { from: ALONE, by: 'c.created_at desc, c.id desc' },
+  name: { from: ALONE, by: `lower(c.first_name || ' ' || c.last_name), c.id` },
+  orders: { from: WITH_SUMS, by: 'sums.orders desc, sums.customer_id' },
+  spent: { from: WITH_SUMS, by: 'sums.spent desc, sums.customer_id' },
 };
-
-/** Sums of all customers, for sort orders that need them before the page is known. */
-const allSums = () =>
-  `left join (select customer_id, ${orderSums} from ${ordersOf('shop')} group by customer_id) sums on sums.customer_id = c.id`;
-const needsSums = (sort: CustomerSort) => sort === 'orders' || sort === 'spent';
 
 const customerConditions = ({ search }: Pick<CustomerFilters, 'search'>): Conditions =>
   new Conditions().contain(customerText(), search);
@@ -46,16 +43,16 @@ export function listCustomers(step: ListStep<CustomerFilters>): Promise<Customer
   const { payload, filters, limit, offset } = step;
   const where = customerConditions(filters);
   const matches = where.sql;
-  const sort = orders[filters.sort];
+  const { from, by } = orders[filters.sort];
   return queryListing(payload, {
     figures: {
       total: 'select count(*) from customers',
-      matching: `select count(*) from customers c where ${matches}`,
     },
+    matching: { of: ALONE, where: matches },
     rows: `select c.id, c.first_name || ' ' || c.last_name as name, c.email, c.phone, c.created_at as "createdAt", own.*
              from (select id, row_number() over () as place from (
-                     select c.id from customers c ${needsSums(filters.sort) ? allSums() : ''} where ${matches}
-                      order by ${sort} limit ${where.parameter(limit)} offset ${where.parameter(offset)}) sorted) page
+                     select c.id from ${from} where ${matches}
+                      order by ${by} limit ${where.parameter(limit)} offset ${where.parameter(offset)}) sorted) page
              join customers c on c.id = page.id
              cross join lateral (select ${orderSums} from ${ordersOf('shop')} where customer_id = c.id) own
             order by page.place`,

@@ -19,11 +19,12 @@ export function loadSales(payload: Payload, range: DashboardRange): Promise<Sale
      coalesce(sum(sold) filter (where kind = '${kind}'), 0)::int as "${kind}Orders"`;
   return queryReplica<Sales>(
     payload,
-    `select to_char(day, 'YYYY-MM-DD') as day, ${ORDER_KINDS.map(sumsOf).join(', ')}
+    `select to_char(day, 'YYYY-MM-DD') as day, placed.*
        from generate_series(date_trunc($1, $3::timestamp), $4::timestamp, ('1 ' || $1)::interval) as day
-       left join (select date_trunc($1, at at time zone $2) as day, kind, sold, revenue
-                    from ${orderSums('$5::timestamptz', '$6::timestamptz')}) placed using (day)
-      group by day order by day`,
+      cross join lateral (select greatest(day at time zone $2, $5::timestamptz) as since,
+                                 least((day + ('1 ' || $1)::interval) at time zone $2, $6::timestamptz) as until) bounds
+      cross join lateral (select ${ORDER_KINDS.map(sumsOf).join(', ')} from ${orderSums('bounds.since', 'bounds.until')}) placed
+      order by day`,
     [bucket, zone, firstDay, lastDay, start, end],
   );
 }
