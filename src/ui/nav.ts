@@ -6,6 +6,8 @@ export type NavItem = {
   icon: LucideIcon;
   /** True if under another root layout: it loads as a page of its own. */
   isElsewhere?: boolean;
+  /** True if a bar has it under More. */
+  isMore?: boolean;
 };
 
 export type NavCounts = Readonly<Record<string, number>>;

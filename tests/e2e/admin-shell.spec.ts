@@ -93,7 +93,7 @@ test('the dashboard shows figures, sales and what runs out; the command palette 
   for (const width of [1024, 1200]) {
     await page.setViewportSize({ width, height: 900 });
     const links = page.getByRole('navigation', { name: 'Back office' }).getByRole('link');
-    await expect(links).toHaveCount(11);
+    await expect(links).toHaveCount(10);
     const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().toJSON() as DOMRect));
     const [search] = await page.getByRole('button', { name: 'Search', exact: true }).all();
     expect(new Set(boxes.map(({ top }) => top)).size, `${width} px: one line`).toBe(1);

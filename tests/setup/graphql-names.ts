@@ -36,5 +36,6 @@ export const graphQLNames: Record<string, [one: string, many: string, offers: 'a
   pages: ['Page', 'Pages', 'all'],
   components: ['Component', 'Components', 'all'],
   media: ['Media', 'allMedia', 'mutations'],
+  roles: ['Role', 'Roles', 'queries'],
   'admin-users': ['AdminUser', 'AdminUsers', 'queries'],
 };

@@ -24,17 +24,17 @@ export type GuardedItem = NavItem & { permission: Permission };
 export const NAV_ITEMS: readonly GuardedItem[] = [
   { label: 'Dashboard', href: '/admin/dashboard', icon: LayoutDashboard, permission: 'back-office:enter' },
   { label: 'Products', href: '/admin/products', icon: Package, permission: 'products:read' },
-  { label: 'Categories', href: '/admin/categories', icon: Tags, permission: 'products:write' },
+  { label: 'Categories', isMore: true, href: '/admin/categories', icon: Tags, permission: 'products:write' },
   { label: 'Orders', href: '/admin/orders', icon: ShoppingCart, permission: 'orders:read' },
   { label: 'Production', href: '/admin/production', icon: Factory, permission: 'orders:read' },
   { label: 'Despatch', href: '/admin/orders/despatch', icon: Truck, permission: 'despatch:write' },
   { label: 'Invoices', href: '/admin/invoices', icon: ReceiptText, permission: 'invoices:read' },
   { label: 'Clubs', href: '/admin/clubs', icon: Building2, permission: 'teams:read' },
-  { label: 'Kit Designs', href: '/admin/kits', icon: Shirt, permission: 'orders:read' },
+  { label: 'Kit Designs', isMore: true, href: '/admin/kits', icon: Shirt, permission: 'orders:read' },
   { label: 'Customers', href: '/admin/customers', icon: Users, permission: 'customers:read' },
   { label: 'Inbox', href: '/admin/inbox', icon: Inbox, permission: 'inquiries:read' },
-  { label: 'Newsletter', href: '/admin/newsletter', icon: Mails, permission: 'newsletter:read' },
-  { label: 'Reviews', href: '/admin/reviews', icon: Star, permission: 'reviews:read' },
+  { label: 'Newsletter', isMore: true, href: '/admin/newsletter', icon: Mails, permission: 'newsletter:read' },
+  { label: 'Reviews', isMore: true, href: '/admin/reviews', icon: Star, permission: 'reviews:read' },
   { label: 'Settings', href: '/admin/settings', icon: Settings, permission: 'back-office:enter' },
 ];
 

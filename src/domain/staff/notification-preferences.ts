@@ -23,7 +23,6 @@ export const NOTIFICATION_KIND_LABELS: Record<NotificationKind, string> = {
   system: 'System notices',
 };
 
-/** Permission that a reader needs. */
 export const NOTIFICATION_PERMISSIONS: Record<NotificationKind, GrantedPermission> = {
   order: 'orders:read',
   team_order: 'orders:read',

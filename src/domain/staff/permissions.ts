@@ -56,7 +56,6 @@ export const SITE_CHOICES = choicesIn(SITE_ACTS);
 
 const OF_AREAS = AREA_ROWS.flatMap(({ read, write }) => [read, write]);
 const OF_BACK_OFFICE: readonly Permission[] = [...OF_AREAS, ...ACT_CHOICES.map(({ value }) => value), ...OWNERS_ACTS];
-/** Pictures alone are for editors of products. */
 const OF_CMS: readonly Permission[] = SITE_CHOICES.map(({ value }) => value).filter((each) => each !== 'media:write');
 
 export const GRANTED_PERMISSIONS: readonly GrantedPermission[] = [
@@ -175,6 +174,5 @@ export function roleFields(chosen: string): { role: Role; ownRole: string | null
   return role ? { role, ownRole: null } : { role: 'own', ownRole: chosen };
 }
 
-/** Built-in roles that have a permission, for the database. */
 export const rolesWith = (permission: Permission): BuiltInRole[] =>
   BUILT_IN_ROLES.filter((role) => BUILT_IN[role].includes(permission));

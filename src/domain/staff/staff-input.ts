@@ -25,7 +25,6 @@ export const profileInput = z.object({
 });
 export type ProfileInput = z.output<typeof profileInput>;
 
-/** A built-in role, or the id of one of the shop’s own. */
 export const roleChoice = z.union([z.enum(BUILT_IN_ROLES), z.uuid()], 'Choose a role.');
 
 export const invitationInput = z.object({ fullName, email, role: roleChoice });

@@ -153,7 +153,6 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Oldest first. */
 function ReplyThread({ replies }: { replies: readonly Reply[] }) {
   return (
     <ol aria-label="Replies" className="space-y-3">

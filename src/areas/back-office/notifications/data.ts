@@ -3,7 +3,6 @@ import type { NotificationKind } from '@/domain/staff/notification-preferences';
 import { query } from '@/lib/database/query';
 import type { Notifications, NotificationItem, NotificationChoice } from './notification-groups';
 
-/** Most entries per kind, and their age in days. */
 const LIMIT = 20;
 const DAYS = 30;
 

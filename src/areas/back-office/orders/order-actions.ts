@@ -150,7 +150,6 @@ export async function editOrderAction(orderId: string, input: z.input<typeof ord
   });
 }
 
-/** Idempotent by `key`. */
 export async function createOrderAction(key: string, input: z.input<typeof newOrderInput>) {
   return orderAction('orders:write', async (context) => {
     const parsed = newOrderInput.safeParse(input);

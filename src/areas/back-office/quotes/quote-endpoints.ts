@@ -57,7 +57,6 @@ export const sendQuoteEndpoint = (request: Request, { params }: WithId): Promise
     return sent.ok ? quoteAnswer(sent.quote) : sent;
   });
 
-/** Prices for the form, while it is typed. */
 export const quotePricesEndpoint = (request: Request): Promise<Response> =>
   asStaff('orders:write', 'quotes', async ({ req }) => {
     const read = await readInput(request, quotePricing);

@@ -19,7 +19,6 @@ import {
 } from '@/data/search-texts';
 import { Conditions } from '@/lib/database/conditions';
 
-/** Hits per kind. */
 const LIMIT = 5;
 
 type Source = {

@@ -38,10 +38,8 @@ export interface SearchHit {
   kind: SearchKind;
   id: string;
   title: string;
-  /** Distinguishes records with the same name. */
   detail: string;
   href: string;
 }
 
-/** Shorter searches match too much to be useful. */
 export const SEARCH_MIN_LENGTH = 2;

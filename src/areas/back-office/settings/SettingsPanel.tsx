@@ -51,7 +51,6 @@ export function SettingsPanel({ tab, user, codesLeft, shop, isCurrencySettled, d
       tax && <TaxSettings loaded={tax} hasVatNumber={Boolean(shop?.vatNumber)} countries={countriesByName()} />,
     developers: () => <DevelopersTab />,
   };
-  // Cards need no frame.
   if (UNFRAMED.has(tab.value)) return panels[tab.value]();
   return (
     <section aria-labelledby="settings-tab" className="card p-5 sm:p-6">

@@ -12,7 +12,6 @@ type RecordTitle = {
   otherwise: string;
 };
 
-/** Tab title of a record’s screen: its name, such as '#ORD-2026-123456'. */
 export async function recordTitle({ kind, id, prefix = '', otherwise }: RecordTitle): Promise<Metadata> {
   const { payload, user } = await currentStaff();
   if (!user || !mayEnter(user) || !isUuid(id)) return { title: otherwise };

@@ -15,7 +15,6 @@ import { saveRoleAction } from './role-actions';
 
 type RoleFormProps = { role?: Pick<OwnRole, 'id' | 'name' | 'permissions' | 'holders'> };
 
-/** Adds a role without one. */
 export function RoleForm({ role }: RoleFormProps) {
   return (
     <PasswordDialog
@@ -115,7 +114,7 @@ function RoleFields({ name, granted, errors }: RoleFieldsProps) {
       ].map(({ legend, choices }) => (
         <fieldset key={legend}>
           <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
-          <div className="grid gap-x-4 sm:grid-cols-2">
+          <div className="grid gap-x-4 gap-y-1.5 sm:grid-cols-2">
             {choices.map(({ value, label }) => (
               <Checkbox key={value} {...box(value)} label={label} className="text-sm" />
             ))}

@@ -11,7 +11,6 @@ export type RoleNames = readonly Pick<OwnRole, 'id' | 'name'>[];
 
 type RoleSelectProps = { ownRoles: RoleNames; first: string; errors: FieldErrors };
 
-/** Built-in roles and the shop’s own. */
 export function RoleSelect({ ownRoles, first, errors }: RoleSelectProps) {
   const [chosen, setChosen] = useState(first);
   const own = ownRoles.map(({ id, name }) => ({ value: id, label: name }));

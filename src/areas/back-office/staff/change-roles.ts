@@ -9,7 +9,6 @@ type Confirmed = { req: PayloadRequest; password: string };
 
 const context = { knowsPassword: true };
 
-/** Counts from the next request of each who has it. */
 export async function saveRole(call: Confirmed & OwnRoleInput & { id?: string }): Promise<Result> {
   const { req, id, name, permissions } = call;
   const confirmed = await confirmPassword(call);

@@ -15,7 +15,6 @@ import { deleteSecondFactor } from './data';
 type About = { req: PayloadRequest; id: string };
 type WithPassword = About & { password: string };
 
-/** @param call.role a built-in role, or the id of one of the shop’s own */
 export const changeStaffRole = (call: WithPassword & { role: string }): Promise<Result> =>
   confirmed(call, async () => {
     const data = roleFields(call.role);
@@ -26,7 +25,6 @@ export const changeStaffRole = (call: WithPassword & { role: string }): Promise<
 export const activateStaff = (call: WithPassword): Promise<Result> =>
   confirmed(call, () => change(call, { isActive: true }, true));
 
-/** Locks the account out from its next request. */
 export const deactivateStaff = (call: About): Promise<Result> => change(call, { isActive: false }, false);
 
 export const deleteStaff = (call: WithPassword): Promise<Result> =>
@@ -60,7 +58,6 @@ async function attempt(work: Promise<unknown>): Promise<Result> {
   }
 }
 
-/** For a user who lost the phone. */
 export async function removeSecondFactor(call: WithPassword): Promise<Result> {
   const { req, id } = call;
   const known = await confirmPassword(call);

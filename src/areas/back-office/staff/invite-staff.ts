@@ -48,7 +48,6 @@ export async function inviteStaff(call: Acting & { person: InvitationInput; pass
   }
 }
 
-/** The invitation if never signed in, else a link for one hour. */
 export async function sendPasswordLink({ req, user, id }: Acting & { id: string }): Promise<Result<{ to: string }>> {
   return inTransaction(req, async (session) => {
     const person = await lockActiveStaff(session, id);

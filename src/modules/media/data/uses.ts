@@ -71,7 +71,6 @@ export const withLinks = (uses: readonly MediaUse[], user: PayloadRequest['user'
     return { ...use, href: inCms || may(user, 'back-office:enter') ? href(use.id) : undefined };
   });
 
-/** 'Home, About and 3 more places show this picture.' */
 export function usesText(uses: readonly MediaUse[]): string {
   const names = uses.slice(0, uses.length > 3 ? 2 : 3).map(({ name }) => `“${name}”`);
   const more = uses.length - names.length;

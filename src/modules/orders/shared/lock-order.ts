@@ -49,7 +49,6 @@ export const withLockedOrder = <Answer extends { ok: boolean }>(
 ): Promise<Answer | LockRefusal> =>
   withOrderOf({ ...call, mayChange: may(call.req.user, permission) }, { kind: 'shop', orderId: call.orderId }, work);
 
-/** The caller has checked what `mayChange` says. */
 export async function withOrderOf<Kind extends OrderKind, Answer extends { ok: boolean }>(
   { req, revision, mayChange }: Pick<LockOrder, 'req' | 'revision'> & { mayChange: boolean },
   ref: { kind: Kind; orderId: string },

@@ -65,6 +65,7 @@ export function OrderScreen({ user, ...props }: OrderScreenProps) {
   const { order, buyer, back, editHref, pictures, kitHref, course, toPay, proofs, proofIntro, isMade, awaited } = props;
   const { timeline, notice, buyerNote, payment } = props;
   const { kind, id, orderNumber, revision, status, notes } = order;
+  const seesMoney = may(user, 'invoices:read');
   const ref: OrderRef = { kind, orderId: id };
   const policy = policyOf(kind);
   const isWaiting = awaitsConfirmation(order);
@@ -127,7 +128,7 @@ export function OrderScreen({ user, ...props }: OrderScreenProps) {
             <h2 id="timeline" className="mb-4 text-subheading">
               Timeline
             </h2>
-            <Timeline entries={timeline} />
+            <Timeline entries={timeline.filter(({ kind: of }) => seesMoney || (of !== 'payment' && of !== 'refund'))} />
           </section>
         </div>
         <div className="space-y-4">
@@ -140,7 +141,7 @@ export function OrderScreen({ user, ...props }: OrderScreenProps) {
           </Fact>
           <OrderDelivery order={order} isForStaff />
           {payment}
-          {may(user, 'invoices:read') && (
+          {seesMoney && (
             <InvoicesAndPayments
               kind={kind}
               path={orderFiles(order)}

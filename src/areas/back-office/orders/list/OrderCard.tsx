@@ -35,7 +35,6 @@ type OrderCardProps = {
   isOfTeam?: boolean;
 };
 
-/** Memoised: selecting one redraws no other. */
 export const OrderCard = memo(function OrderCard({ order, selected, onSelect, isOfTeam }: OrderCardProps) {
   const { kind, waiting, buyerName, buyerEmail } = order;
   const { status, mayChange, select } = useOrderStatus(order);
