@@ -13,9 +13,9 @@ import { staffWho } from './shared/access';
 const PROBLEM = 'Choose at least one permission of the table.';
 
 /** A change gives power to all who have the role: it needs the acting user’s password. */
-const checkPermissions: CollectionBeforeValidateHook<Role> = ({ data, req }) => {
-  requirePassword(req);
+const checkPermissions: CollectionBeforeValidateHook<Role> = ({ data, operation, req }) => {
   const chosen: unknown = data?.permissions;
+  if (operation === 'create' || chosen !== undefined) requirePassword(req);
   if (!data || chosen === undefined) return data;
   const isKnown = Array.isArray(chosen) && chosen.every((each) => GRANTED_PERMISSIONS.some((known) => known === each));
   if (!isKnown || chosen.length === 0)

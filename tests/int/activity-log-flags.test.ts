@@ -9,7 +9,7 @@ import { bodyOf, changeOf, loggedFor, recordOf } from '../setup/staff-changes';
 
 type Entry = { action: string; subjectId: string; after: Record<string, unknown> | null };
 
-const { token } = await createStaff('administrator');
+const { token } = await createStaff('owner');
 
 const count = async () => (await rows<{ count: number }>`select count(*)::int as count from activity_log`)[0]!.count;
 

@@ -14,7 +14,7 @@ import { api } from '../setup/http';
 import { asStaff, createProduct, createStaff, rows, payload } from '../setup/shop';
 import { unpack } from '../setup/unpack';
 
-const { user, token } = await createStaff('administrator', { fullName: 'Alex Morgan' });
+const { user, token } = await createStaff('owner', { fullName: 'Alex Morgan' });
 await storeSamples();
 
 const request = async () => (await asStaff(user)).req;

@@ -14,7 +14,7 @@ const other = new pg.Client({ connectionString: process.env.DATABASE_URL });
 vi.setConfig({ testTimeout: 90_000 });
 
 await other.connect();
-const { token, user } = await createStaff('administrator');
+const { token, user } = await createStaff('owner');
 afterAll(async () => {
   vi.resetConfig();
   await other.end();
@@ -126,6 +126,7 @@ const elsewhere: Record<string, [table: string, column: string, value: unknown]>
   components: ['cms_components', 'is_active', false],
   media: ['media', 'title', 'A shirt'],
   'admin-users': ['admin_users', 'full_name', 'Grace Okafor'],
+  roles: ['roles', 'created_at', '2026-01-01T00:00:00.000Z'],
 };
 
 describe.each(Object.keys(elsewhere))('what someone else changes of %s in the meantime', (slug) => {

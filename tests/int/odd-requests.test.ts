@@ -9,7 +9,7 @@ import { ownPaths } from '../setup/own-routes';
 import { createStaff, password, payload } from '../setup/shop';
 import { loggedFor, recordOf } from '../setup/staff-changes';
 
-const { token } = await createStaff('administrator');
+const { token } = await createStaff('owner');
 
 const uuid = randomUUID();
 const FORM = 'multipart/form-data; boundary=x';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PassThrough, Readable } from 'node:stream';
-import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import type { CollectionSlug, PayloadRequest } from 'payload';
 import { isSecretName } from '@/domain/staff/activity-changes';
 import { asUser } from '@/lib/payload/as-user';
 import { sharedInstance } from '@kitroom/front/shared-instance';
@@ -43,11 +43,14 @@ async function removeStale(): Promise<void> {
     if (Date.now() - changedAt > UNFINISHED_MS) await disk.remove([key]);
 }
 
-const exportedCollections = (payload: Payload): CollectionSlug[] =>
-  payload.config.collections
-    .map(({ slug }) => slug)
-    .filter((slug) => !slug.startsWith('payload-') && !TECHNICAL.has(slug))
-    .sort();
+async function exportedCollections(req: PayloadRequest): Promise<CollectionSlug[]> {
+  const readable: CollectionSlug[] = [];
+  for (const { slug, access } of req.payload.config.collections) {
+    const isExported = !slug.startsWith('payload-') && !TECHNICAL.has(slug);
+    if (isExported && (await access.read({ req })) !== false) readable.push(slug);
+  }
+  return readable.sort();
+}
 
 async function fill(archive: ArchiveWriter, req: PayloadRequest): Promise<void> {
   const { payload } = req;
@@ -56,7 +59,7 @@ async function fill(archive: ArchiveWriter, req: PayloadRequest): Promise<void> 
     await archive.add(`${slug}.json`, Buffer.from(JSON.stringify(settings, null, 2)));
   }
   const counts: string[] = [];
-  for (const slug of exportedCollections(payload)) {
+  for (const slug of await exportedCollections(req)) {
     let count = 0;
     const counted = async function* () {
       for await (const record of records(req, slug)) {
