@@ -14,6 +14,7 @@ import { orderShipped } from '@/modules/despatch/emails';
 import { statementEmail } from '@/modules/invoices/emails';
 import { scheduleFailed } from '@/modules/pages/emails';
 import { quoteEmail } from '@/modules/quotes/emails';
+import { returnEmail } from '@/modules/returns/emails';
 import { paymentAlert } from '@/modules/payments/emails/payment-alert';
 import { sizeLink } from '@/modules/team/emails/size-link';
 import { teamPersonInvitation } from '@/modules/team/emails/person-invitation';
@@ -46,6 +47,7 @@ export const emails: EmailWriters = {
   'order-proof': orderProof,
   'order-proof-answer': orderProofAnswer,
   'order-refunded': orderRefunded,
+  'order-return': returnEmail,
   'order-shipped': orderShipped,
   'order-to-confirm': orderToConfirm,
   'payment-received': paymentReceived,

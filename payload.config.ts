@@ -27,6 +27,7 @@ import { OrderProofs } from './collections/OrderProofs';
 import { OrderQuotes } from './collections/OrderQuotes';
 import { OrderQuoteVersions } from './collections/OrderQuoteVersions';
 import { OrderRefunds } from './collections/OrderRefunds';
+import { OrderReturns } from './collections/OrderReturns';
 import { Offers } from './collections/Offers';
 import { Orders } from './collections/Orders';
 import { OrderStatusChanges } from './collections/OrderStatusChanges';
@@ -36,6 +37,7 @@ import { ProofJobs } from './collections/ProofJobs';
 import { Products } from './collections/Products';
 import { ProductVariations } from './collections/ProductVariations';
 import { Redirects } from './collections/Redirects';
+import { ReturnPhotos } from './collections/ReturnPhotos';
 import { Reviews } from './collections/Reviews';
 import { Roles } from './collections/Roles';
 import { Shipments } from './collections/Shipments';
@@ -123,6 +125,8 @@ const config = secured(
       Shipments,
       OrderQuotes,
       OrderQuoteVersions,
+      OrderReturns,
+      ReturnPhotos,
       Teams,
       TeamPeople,
       TeamMembers,

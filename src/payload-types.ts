@@ -79,6 +79,8 @@ export interface Config {
     shipments: Shipment;
     'order-quotes': OrderQuote;
     'order-quote-versions': OrderQuoteVersion;
+    'order-returns': OrderReturn;
+    'return-photos': ReturnPhoto;
     teams: Team;
     'team-people': TeamPerson;
     'team-members': TeamMember;
@@ -149,6 +151,8 @@ export interface Config {
     shipments: ShipmentsSelect<false> | ShipmentsSelect<true>;
     'order-quotes': OrderQuotesSelect<false> | OrderQuotesSelect<true>;
     'order-quote-versions': OrderQuoteVersionsSelect<false> | OrderQuoteVersionsSelect<true>;
+    'order-returns': OrderReturnsSelect<false> | OrderReturnsSelect<true>;
+    'return-photos': ReturnPhotosSelect<false> | ReturnPhotosSelect<true>;
     teams: TeamsSelect<false> | TeamsSelect<true>;
     'team-people': TeamPeopleSelect<false> | TeamPeopleSelect<true>;
     'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
@@ -1402,6 +1406,57 @@ export interface OrderQuoteVersion {
   updatedAt: string;
   createdAt: string;
 }
+export interface OrderReturn {
+  id: string;
+  returnNumber: string;
+  order: string | Order;
+  status: 'requested' | 'approved' | 'received' | 'resolved' | 'declined' | 'cancelled';
+  items: {
+    /** Id of the order line. */
+    line: string;
+    /** Pieces that are to come back. */
+    quantity: number;
+    reason: 'faulty' | 'wrong_item' | 'wrong_size' | 'unwanted' | 'order_cancelled';
+    /** Pieces that came and went back into stock. */
+    restocked: number;
+    /** Pieces that came and did not. */
+    writtenOff: number;
+    id?: string | null;
+  }[];
+  /** Note from the customer. */
+  note?: string | null;
+  /** How it is sent back. */
+  instructions?: string | null;
+  declineReason?: string | null;
+  resolution?: ('refund' | 'replacement' | 'exchange' | 'none') | null;
+  /** For the customer, once resolved. */
+  message?: string | null;
+  creditNote?: (string | null) | Invoice;
+  /** Order of what is sent instead. */
+  replacement?: (string | null) | Order;
+  createdBy?: (string | null) | AdminUser;
+  /** Name at the time; empty for the customer. */
+  createdByName?: string | null;
+  approvedAt?: string | null;
+  receivedAt?: string | null;
+  /** Resolved, declined or cancelled. */
+  closedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+export interface ReturnPhoto {
+  id: string;
+  return: string | OrderReturn;
+  /** File name from the sender. */
+  name: string;
+  /** Generated file name in the data folder. */
+  fileName: string;
+  mimeType: string;
+  /** In bytes over the API. */
+  fileBytes: number;
+  updatedAt: string;
+  createdAt: string;
+}
 export interface TeamPerson {
   id: string;
   team: string | Team;
@@ -2617,6 +2672,44 @@ export interface OrderQuoteVersionsSelect<T extends boolean = true> {
   version?: T;
   content?: T;
   byName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+export interface OrderReturnsSelect<T extends boolean = true> {
+  returnNumber?: T;
+  order?: T;
+  status?: T;
+  items?:
+    | T
+    | {
+        line?: T;
+        quantity?: T;
+        reason?: T;
+        restocked?: T;
+        writtenOff?: T;
+        id?: T;
+      };
+  note?: T;
+  instructions?: T;
+  declineReason?: T;
+  resolution?: T;
+  message?: T;
+  creditNote?: T;
+  replacement?: T;
+  createdBy?: T;
+  createdByName?: T;
+  approvedAt?: T;
+  receivedAt?: T;
+  closedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+export interface ReturnPhotosSelect<T extends boolean = true> {
+  return?: T;
+  name?: T;
+  fileName?: T;
+  mimeType?: T;
+  fileBytes?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -12,6 +12,7 @@ const modules = {
   pages: ['catalogue', 'delivery', 'media'],
   catalogue: ['media', 'search'],
   team: ['accounts', 'catalogue', 'delivery', 'documents', 'invoices', 'kits', 'orders', 'proofs', 'taxes'],
+  returns: ['orders', 'payments', 'stock'],
   payments: ['invoices', 'orders', 'team'],
   despatch: ['invoices', 'orders', 'team'],
   invoices: ['documents'],
@@ -92,7 +93,7 @@ const areas = {
     ],
     'payments/components',
     'proofs',
-    ...['proofs/components', 'quotes', 'reviews', 'search', 'team', 'wishlist', 'block-views'],
+    ...['proofs/components', 'quotes', 'returns', 'reviews', 'search', 'team', 'wishlist', 'block-views'],
   ],
   portal: [
     'accounts',
@@ -132,7 +133,7 @@ const areas = {
       'orders/components',
       'payments',
     ],
-    ...['proofs', 'proofs/components', 'quotes', 'stock', 'system', 'team', 'team/components', 'webhooks'],
+    ...['proofs', 'proofs/components', 'quotes', 'returns', 'stock', 'system', 'team', 'team/components', 'webhooks'],
   ],
   cms: ['accounts', 'accounts/components', 'analytics', 'media', 'pages', 'block-views'],
 };

@@ -28,6 +28,7 @@ import * as migration_20261130_090000_roles from './20261130_090000_roles';
 import * as migration_20261130_090100_first_owner from './20261130_090100_first_owner';
 import * as migration_20261130_093000_kept_sums from './20261130_093000_kept_sums';
 import * as migration_20261130_093100_earlier_sums from './20261130_093100_earlier_sums';
+import * as migration_20261130_094500_returns from './20261130_094500_returns';
 
 export const migrations = [
   {
@@ -179,5 +180,10 @@ export const migrations = [
     up: migration_20261130_093100_earlier_sums.up,
     down: migration_20261130_093100_earlier_sums.down,
     name: '20261130_093100_earlier_sums',
+  },
+  {
+    up: migration_20261130_094500_returns.up,
+    down: migration_20261130_094500_returns.down,
+    name: '20261130_094500_returns',
   },
 ];

@@ -173,6 +173,7 @@ describe('a request', () => {
     '/order/',
     '/quote/',
     '/api/quotes/',
+    '/api/returns/',
     '/api/orders/track/',
     '/newsletter/confirm/',
     '/custom-kits/designs/',

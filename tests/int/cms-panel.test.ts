@@ -44,11 +44,12 @@ describe('lists and forms of Payload’s panel', () => {
   });
 
   it('write the size of a file for people', async () => {
-    const sizes = (await fieldsOf('media', 'inquiry-files')).filter(
+    const sizes = (await fieldsOf('media', 'inquiry-files', 'return-photos')).filter(
       ({ field: { name } }) => name === 'filesize' || name === 'fileBytes',
     );
     const shown = sizes.filter(({ field }) => JSON.stringify(field.admin?.components ?? {}).includes('#SizeCell'));
     expect(shown.map(({ slug, field }) => [slug, field.name, field.label])).toEqual([
+      ['return-photos', 'fileBytes', 'File Bytes'],
       ['inquiry-files', 'fileBytes', 'File Bytes'],
       ['media', 'filesize', 'File Size'],
     ]);

@@ -39,6 +39,8 @@ export const matrix: Record<string, Letters> = {
   shipments: { ...withOrders, administrator: 'r', owner: 'r' },
   'order-quotes': { ...withOrders, administrator: 'r', owner: 'r' },
   'order-quote-versions': { ...withOrders, administrator: 'r', owner: 'r' },
+  'order-returns': { ...withOrders, administrator: 'r', owner: 'r' },
+  'return-photos': { ...withOrders, administrator: 'r', owner: 'r' },
   teams: { ...withClubs, sales: 'crud', administrator: 'crud', owner: 'crud' },
   'team-people': { ...withClubs, administrator: 'r', owner: 'r' },
   'team-members': { ...withClubs, sales: 'crud', administrator: 'crud', owner: 'crud' },
@@ -157,6 +159,14 @@ const drafts: Record<string, (name: string) => object | Promise<object>> = {
   }),
   'order-quote-versions': async () => ({
     ...{ quote: await store('order-quotes', await sampleOf('order-quotes')), version: 1, content: {}, byName: 'A' },
+  }),
+  'order-returns': async (name) => ({
+    ...{ returnNumber: name, order: await order(), status: 'requested' },
+    items: [{ line: 'l', quantity: 1, reason: 'faulty', restocked: 0, writtenOff: 0 }],
+  }),
+  'return-photos': async () => ({
+    return: await store('order-returns', await sampleOf('order-returns')),
+    ...{ name: 'a.png', fileName: 'a.png', mimeType: 'image/png', fileBytes: 1 },
   }),
   'order-payments': async () => ({
     order: await order(),

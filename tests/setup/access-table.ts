@@ -27,6 +27,7 @@ const WHO = {
   administrators: ADMINISTRATORS,
   'readers of orders': READERS,
   sellers: ['sales', ...ADMINISTRATORS],
+  packers: ['warehouse', ...ADMINISTRATORS],
   bookkeepers: ['bookkeeper', ...ADMINISTRATORS],
   'everyone but deactivated staff': CALLERS.filter((caller) => caller !== 'deactivated administrator'),
   'everyone but deactivated teams': CALLERS.filter((caller) => caller !== 'deactivated team'),
@@ -90,6 +91,9 @@ export const ROUTES: readonly Row[] = [
       POST /api/checkout
       POST /api/quotes/*/accept
       POST /api/quotes/*/decline
+      POST /api/returns
+      GET /api/returns/*
+      POST /api/returns/*/cancel
       GET /api/kits/schema
       GET /api/kits/gallery
       GET /api/kits/products
@@ -205,7 +209,13 @@ export const ROUTES: readonly Row[] = [
     'quotes:update': `
       PATCH /api/quotes/*
       POST /api/quotes/*/send`,
+    'returns:create': 'POST /api/orders/*/returns',
+    'returns:update': `
+      POST /api/returns/*/approve
+      POST /api/returns/*/decline`,
   }),
+  ...rows('packers', { 'returns:update': 'POST /api/returns/*/receive' }),
+  ...rows('readers of orders', { 'returns:update': 'POST /api/returns/*/resolve' }),
   ...rows('bookkeepers', {
     'orders:update': `
       POST /api/orders/*/payments
@@ -240,7 +250,7 @@ export const KEY_VERBS: Record<string, [staff: string, teams: string]> = {
   'product-variations': ['crud', ''],
   categories: ['crud', 'r'],
   customers: ['crud', ''],
-  orders: ['cru', ''],
+  orders: ['ru', ''],
   'order-status-changes': ['r', ''],
   'order-refunds': ['r', ''],
   'order-notes': ['r', ''],
@@ -251,6 +261,9 @@ export const KEY_VERBS: Record<string, [staff: string, teams: string]> = {
   quotes: ['cru', ''],
   'order-quotes': ['r', ''],
   'order-quote-versions': ['r', ''],
+  returns: ['cu', ''],
+  'order-returns': ['r', ''],
+  'return-photos': ['r', ''],
   shipments: ['r', ''],
   teams: ['r', 'r'],
   'team-members': ['crud', 'cru'],

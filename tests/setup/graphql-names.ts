@@ -11,6 +11,8 @@ export const graphQLNames: Record<string, [one: string, many: string, offers: 'a
   shipments: ['Shipment', 'Shipments', 'queries'],
   'order-quotes': ['OrderQuote', 'OrderQuotes', 'queries'],
   'order-quote-versions': ['OrderQuoteVersion', 'OrderQuoteVersions', 'queries'],
+  'order-returns': ['OrderReturn', 'OrderReturns', 'queries'],
+  'return-photos': ['ReturnPhoto', 'ReturnPhotos', 'queries'],
   'order-payments': ['OrderPayment', 'OrderPayments', 'queries'],
   invoices: ['Invoice', 'Invoices', 'queries'],
   teams: ['Team', 'Teams', 'queries'],

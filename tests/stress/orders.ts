@@ -9,13 +9,6 @@ export interface Answer {
   isDeferred?: boolean;
 }
 
-export const orderBody = (line: object, email: string) => ({
-  items: [line],
-  customer: { firstName: 'Ada', lastName: 'Okafor', email },
-  shippingAddress: { line1: '1 High Street', city: 'Leeds', postcode: 'LS1 4AP', country: 'GB' },
-  paymentMethod: 'invoice',
-});
-
 export async function order(
   shop: Shop,
   product: string,
@@ -34,7 +27,10 @@ export async function order(
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, 'X-Forwarded-For': addressOf(key) },
       body: JSON.stringify({
-        ...orderBody({ product, color: 'Red', sizes: { M: 1 } }, `${key}@shopper.test`),
+        items: [{ product, color: 'Red', sizes: { M: 1 } }],
+        customer: { firstName: 'Ada', lastName: 'Okafor', email: `${key}@shopper.test` },
+        shippingAddress: { line1: '1 High Street', city: 'Leeds', postcode: 'LS1 4AP', country: 'GB' },
+        paymentMethod: 'invoice',
         offerCode,
       }),
       signal: AbortSignal.timeout(60_000),
@@ -50,6 +46,7 @@ export async function order(
 const addressOf = (key: string): string =>
   `10.${[...createHash('sha256').update(key).digest().subarray(0, 3)].join('.')}`;
 
+/** One colour, one size. */
 export async function sell(shop: Shop, stock: number): Promise<string> {
   const name = `stress-${randomUUID()}`;
   const [product] = await shop.sql<{ id: string }>(

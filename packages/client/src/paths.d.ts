@@ -120,6 +120,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request a return
+         * @description Of pieces that were sent, each once. What was made to order comes back only as `faulty` or `wrong_item`.
+         */
+        post: operations["post_returns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/returns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the returns of an order
+         * @description `id` is the token of the order’s link. With what may still come back, by line and reason.
+         */
+        get: operations["get_returns_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/returns/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a return
+         * @description Until it is received. `id` is that of the return, `token` of the order’s link.
+         */
+        post: operations["post_returns_id_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders/track/{token}/reviews": {
         parameters: {
             query?: never;
@@ -1659,6 +1719,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/{id}/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a return
+         * @description As the customer would, approved at once; `order_cancelled` takes back whatever was sent.
+         */
+        post: operations["post_orders_id_returns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/returns/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a return
+         * @description The customer is emailed how to send it back.
+         */
+        post: operations["post_returns_id_approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/returns/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline a return
+         * @description Until it is received. The reason is emailed.
+         */
+        post: operations["post_returns_id_decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/returns/{id}/receive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive a return
+         * @description Once. Pieces that are `restocked` go into stock; what did not come may be returned later.
+         */
+        post: operations["post_returns_id_receive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/returns/{id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resolve a return
+         * @description Once. `refund` issues a credit note for the pieces that came; `replacement` and `exchange` place an order of the customer, free but for `unitPrice`; `none` does nothing more.
+         */
+        post: operations["post_returns_id_resolve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/webhooks": {
         parameters: {
             query?: never;
@@ -2591,6 +2751,108 @@ export interface paths {
         };
         /** Get one of the order quote versions */
         get: operations["get_orderQuoteVersions_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List order returns */
+        get: operations["get_orderReturns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-returns/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count order returns */
+        get: operations["get_orderReturns_count"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-returns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one of the order returns */
+        get: operations["get_orderReturns_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/return-photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List return photos */
+        get: operations["get_returnPhotos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/return-photos/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count return photos */
+        get: operations["get_returnPhotos_count"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/return-photos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one of the return photos */
+        get: operations["get_returnPhotos_id"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4540,7 +4802,7 @@ export interface components {
              * @description Stable; there may be more one day.
              * @enum {string}
              */
-            code: "address_not_allowed" | "bad_request" | "busy" | "challenge_expired" | "closed" | "conflict" | "disk_full" | "email_taken" | "empty_order" | "expired" | "forbidden" | "full" | "idempotency_in_progress" | "idempotency_key_reused" | "idempotency_outcome_unknown" | "in_use" | "inactive" | "incomplete" | "internal" | "invalid" | "invalid_code" | "invalid_credentials" | "invalid_key" | "key_not_accepted" | "locked" | "method_not_allowed" | "missing_scope" | "not_delivered" | "not_editable" | "not_empty" | "not_found" | "not_payable" | "not_possible" | "nothing_available" | "out_of_stock" | "overpayment" | "payload_too_large" | "payment_due" | "payment_pending" | "precondition_failed" | "prices_changed" | "proof_missing" | "quota" | "range_not_satisfiable" | "reason_required" | "refused" | "required" | "save_failed" | "second_factor_required" | "secret_key_in_browser" | "signed_out" | "too_heavy" | "too_large" | "too_many" | "too_many_attempts" | "too_many_requests" | "unauthorized" | "unavailable" | "unexpected" | "unknown_version" | "unsupported_media_type" | "wrong_host" | "wrong_password";
+            code: "address_not_allowed" | "bad_request" | "busy" | "challenge_expired" | "closed" | "conflict" | "disk_full" | "email_taken" | "empty_order" | "expired" | "forbidden" | "full" | "idempotency_in_progress" | "idempotency_key_reused" | "idempotency_outcome_unknown" | "in_use" | "inactive" | "incomplete" | "internal" | "invalid" | "invalid_code" | "invalid_credentials" | "invalid_key" | "key_not_accepted" | "locked" | "method_not_allowed" | "missing_scope" | "not_delivered" | "not_editable" | "not_empty" | "not_found" | "not_payable" | "not_possible" | "nothing_available" | "out_of_stock" | "overpayment" | "payload_too_large" | "payment_due" | "payment_pending" | "precondition_failed" | "prices_changed" | "proof_missing" | "quota" | "range_not_satisfiable" | "reason_required" | "refused" | "required" | "save_failed" | "second_factor_required" | "signed_out" | "too_heavy" | "too_large" | "too_many" | "too_many_attempts" | "too_many_requests" | "unauthorized" | "unavailable" | "unexpected" | "unknown_version" | "unsupported_media_type" | "wrong_host" | "wrong_password";
             message: string;
             /** @description Messages by field: `items.0.color`. */
             fieldErrors?: {
@@ -4577,10 +4839,10 @@ export interface components {
         Claims: {
             minimum: string;
             discount: string;
+            returns: string;
             turnaround: string;
             shipping: string;
             warranty: string;
-            returns: string;
         };
         DeliveryDetails: {
             id: string;
@@ -5245,10 +5507,10 @@ export interface components {
                 [key: string]: string[];
             };
             offer?: components["schemas"]["OrderDiscount"];
-            discountAmount: number;
+            delivery: components["schemas"]["EditedDelivery"];
             /** @description With delivery and tax, in the shop’s currency. */
             totalAmount: number;
-            delivery: components["schemas"]["EditedDelivery"];
+            discountAmount: number;
             taxes: null | components["schemas"]["OrderTaxes"];
             totalItems: number;
             designs: components["schemas"]["PriceGroup"][];
@@ -6069,6 +6331,60 @@ export interface components {
             content: Record<string, never> | unknown[] | string | number | boolean | null;
             /** @description Name of the sender at the time. */
             byName: string;
+            updatedAt: string;
+            createdAt: string;
+        };
+        OrderReturn: {
+            id: string;
+            returnNumber: string;
+            order: string | components["schemas"]["Order"];
+            /** @enum {string} */
+            status: "requested" | "approved" | "received" | "resolved" | "declined" | "cancelled";
+            items: {
+                /** @description Id of the order line. */
+                line: string;
+                /** @description Pieces that are to come back. */
+                quantity: number;
+                /** @enum {string} */
+                reason: "faulty" | "wrong_item" | "wrong_size" | "unwanted" | "order_cancelled";
+                /** @description Pieces that came and went back into stock. */
+                restocked: number;
+                /** @description Pieces that came and did not. */
+                writtenOff: number;
+                id?: string | null;
+            }[];
+            /** @description Note from the customer. */
+            note?: string | null;
+            /** @description How it is sent back. */
+            instructions?: string | null;
+            declineReason?: string | null;
+            /** @enum {string|null} */
+            resolution?: "refund" | "replacement" | "exchange" | "none" | null;
+            /** @description For the customer, once resolved. */
+            message?: string | null;
+            creditNote?: (string | null) | components["schemas"]["Invoice"];
+            /** @description Order of what is sent instead. */
+            replacement?: (string | null) | components["schemas"]["Order"];
+            createdBy?: (string | null) | components["schemas"]["AdminUser"];
+            /** @description Name at the time; empty for the customer. */
+            createdByName?: string | null;
+            approvedAt?: string | null;
+            receivedAt?: string | null;
+            /** @description Resolved, declined or cancelled. */
+            closedAt?: string | null;
+            updatedAt: string;
+            createdAt: string;
+        };
+        ReturnPhoto: {
+            id: string;
+            return: string | components["schemas"]["OrderReturn"];
+            /** @description File name from the sender. */
+            name: string;
+            /** @description Generated file name in the data folder. */
+            fileName: string;
+            mimeType: string;
+            /** @description In bytes over the API. */
+            fileBytes: number;
             updatedAt: string;
             createdAt: string;
         };
@@ -8830,6 +9146,260 @@ export interface operations {
             default: components["responses"]["Refusal"];
         };
     };
+    post_returns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Ends the order’s `trackingUrl`; or give `orderNumber` and `email`. */
+                    token?: string | null;
+                    orderNumber?: string | null;
+                    email?: string | null;
+                    /** @description By `lineId`: see `GET /api/returns/{id}`. */
+                    items: {
+                        lineId: string;
+                        quantity: number;
+                        /** @enum {string} */
+                        reason: "faulty" | "wrong_item" | "wrong_size" | "unwanted" | "order_cancelled";
+                    }[];
+                    note?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        returnNumber: string;
+                        orderNumber: string;
+                        /** @enum {string} */
+                        status: "approved" | "cancelled" | "declined" | "received" | "requested" | "resolved";
+                        items: {
+                            quantity: number;
+                            /** @enum {string} */
+                            reason: "faulty" | "order_cancelled" | "unwanted" | "wrong_item" | "wrong_size";
+                            restocked: number;
+                            writtenOff: number;
+                            lineId: string;
+                        }[];
+                        note: string | null;
+                        photos: string[];
+                        instructions: string | null;
+                        declineReason: string | null;
+                        resolution: ("exchange" | "none" | "refund" | "replacement") | null;
+                        message: string | null;
+                        creditNote: string | null;
+                        replacement: string | null;
+                        createdAt: string;
+                        approvedAt: string | null;
+                        receivedAt: string | null;
+                        closedAt: string | null;
+                    };
+                };
+            };
+            /** @description `forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        conflict?: components["schemas"]["OrderConflict"];
+                    } & components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_returns_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        orderNumber: string;
+                        returnable: {
+                            reasons: ("faulty" | "order_cancelled" | "unwanted" | "wrong_item" | "wrong_size")[];
+                            lineId: string;
+                            productName: string;
+                            sku: string;
+                            color: string | null;
+                            size: ("L" | "LB" | "M" | "MB" | "S" | "SB" | "XL" | "XLB" | "XSB" | "XXL" | "XXXL") | null;
+                            quantity: number;
+                        }[];
+                        returns: {
+                            id: string;
+                            returnNumber: string;
+                            orderNumber: string;
+                            /** @enum {string} */
+                            status: "approved" | "cancelled" | "declined" | "received" | "requested" | "resolved";
+                            items: {
+                                quantity: number;
+                                /** @enum {string} */
+                                reason: "faulty" | "order_cancelled" | "unwanted" | "wrong_item" | "wrong_size";
+                                restocked: number;
+                                writtenOff: number;
+                                lineId: string;
+                            }[];
+                            note: string | null;
+                            photos: string[];
+                            instructions: string | null;
+                            declineReason: string | null;
+                            resolution: ("exchange" | "none" | "refund" | "replacement") | null;
+                            message: string | null;
+                            creditNote: string | null;
+                            replacement: string | null;
+                            createdAt: string;
+                            approvedAt: string | null;
+                            receivedAt: string | null;
+                            closedAt: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    post_returns_id_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        returnNumber: string;
+                        orderNumber: string;
+                        /** @enum {string} */
+                        status: "approved" | "cancelled" | "declined" | "received" | "requested" | "resolved";
+                        items: {
+                            quantity: number;
+                            /** @enum {string} */
+                            reason: "faulty" | "order_cancelled" | "unwanted" | "wrong_item" | "wrong_size";
+                            restocked: number;
+                            writtenOff: number;
+                            lineId: string;
+                        }[];
+                        note: string | null;
+                        photos: string[];
+                        instructions: string | null;
+                        declineReason: string | null;
+                        resolution: ("exchange" | "none" | "refund" | "replacement") | null;
+                        message: string | null;
+                        creditNote: string | null;
+                        replacement: string | null;
+                        createdAt: string;
+                        approvedAt: string | null;
+                        receivedAt: string | null;
+                        closedAt: string | null;
+                    };
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
     post_orders_track_token_reviews: {
         parameters: {
             query?: never;
@@ -8960,7 +9530,6 @@ export interface operations {
                 content: {
                     "application/json": {
                         categories: {
-                            slug: string;
                             href: string;
                             description: string;
                             iconUrl: string;
@@ -8983,7 +9552,7 @@ export interface operations {
                 category?: string;
                 /** @description `red,navy`: one of them. */
                 colors?: string;
-                /** @description `M,XL`: one of them. */
+                /** @description `m,xl`: one of them. */
                 sizes?: string;
                 /** @description `under-20`, `20-40`, `40-60`, `60-100`, `over-100`: one of them. */
                 prices?: string;
@@ -9046,25 +9615,14 @@ export interface operations {
                         isCorrected: boolean;
                         facets: {
                             colors: {
-                                /** @enum {string} */
-                                value: "black" | "blue" | "gray" | "green" | "navy" | "orange" | "pink" | "purple" | "red" | "teal" | "white" | "yellow";
-                                /** @enum {string} */
-                                label: "Black" | "Blue" | "Gray" | "Green" | "Navy" | "Orange" | "Pink" | "Purple" | "Red" | "Teal" | "White" | "Yellow";
-                                count: number;
-                            }[];
+                                [key: string]: number;
+                            };
                             sizes: {
-                                value: string;
-                                /** @enum {string} */
-                                label: "2X-Large" | "3X-Large" | "Boys L" | "Boys M" | "Boys S" | "Boys XL" | "Boys XS" | "Large" | "Medium" | "Small" | "X-Large";
-                                count: number;
-                            }[];
+                                [key: string]: number;
+                            };
                             prices: {
-                                /** @enum {string} */
-                                value: "20-40" | "40-60" | "60-100" | "over-100" | "under-20";
-                                /** @enum {string} */
-                                label: "$100 and more" | "$20 to $40" | "$40 to $60" | "$60 to $100" | "Under $20";
-                                count: number;
-                            }[];
+                                [key: string]: number;
+                            };
                             inStock: number;
                         };
                     };
@@ -11480,6 +12038,60 @@ export interface operations {
                     };
                 };
             };
+            /** @description `forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `conflict`, `prices_changed` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        draft?: components["schemas"]["TeamDraft"];
+                        /** @description Counts saves and submissions; 0 before the first. */
+                        version?: number;
+                        /** @description Idempotency-Key of exactly this version, from whichever window. */
+                        submitKey?: string | null;
+                        quote?: components["schemas"]["TeamQuote"];
+                        expectedTotal?: number;
+                        totalAmount?: number;
+                    } & components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `empty_order`, `idempotency_key_reused`, `invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `busy` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             default: components["responses"]["Refusal"];
         };
     };
@@ -13571,6 +14183,349 @@ export interface operations {
                         declineReason: string | null;
                         createdAt: string;
                     };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    post_orders_id_returns: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        lineId: string;
+                        quantity: number;
+                        /** @enum {string} */
+                        reason: "faulty" | "wrong_item" | "wrong_size" | "unwanted" | "order_cancelled";
+                    }[];
+                    note?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        returnNumber: string;
+                        orderNumber: string;
+                        /** @enum {string} */
+                        status: "approved" | "cancelled" | "declined" | "received" | "requested" | "resolved";
+                        items: {
+                            quantity: number;
+                            /** @enum {string} */
+                            reason: "faulty" | "order_cancelled" | "unwanted" | "wrong_item" | "wrong_size";
+                            restocked: number;
+                            writtenOff: number;
+                            lineId: string;
+                        }[];
+                        note: string | null;
+                        photos: string[];
+                        instructions: string | null;
+                        declineReason: string | null;
+                        resolution: ("exchange" | "none" | "refund" | "replacement") | null;
+                        message: string | null;
+                        creditNote: string | null;
+                        replacement: string | null;
+                        createdAt: string;
+                        approvedAt: string | null;
+                        receivedAt: string | null;
+                        closedAt: string | null;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    post_returns_id_approve: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Instead of the shop’s address. */
+                    instructions?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        returnNumber: string;
+                        orderNumber: string;
+                        /** @enum {string} */
+                        status: "approved" | "cancelled" | "declined" | "received" | "requested" | "resolved";
+                        items: {
+                            quantity: number;
+                            /** @enum {string} */
+                            reason: "faulty" | "order_cancelled" | "unwanted" | "wrong_item" | "wrong_size";
+                            restocked: number;
+                            writtenOff: number;
+                            lineId: string;
+                        }[];
+                        note: string | null;
+                        photos: string[];
+                        instructions: string | null;
+                        declineReason: string | null;
+                        resolution: ("exchange" | "none" | "refund" | "replacement") | null;
+                        message: string | null;
+                        creditNote: string | null;
+                        replacement: string | null;
+                        createdAt: string;
+                        approvedAt: string | null;
+                        receivedAt: string | null;
+                        closedAt: string | null;
+                    } | Record<string, never>;
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    post_returns_id_decline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        returnNumber: string;
+                        orderNumber: string;
+                        /** @enum {string} */
+                        status: "approved" | "cancelled" | "declined" | "received" | "requested" | "resolved";
+                        items: {
+                            quantity: number;
+                            /** @enum {string} */
+                            reason: "faulty" | "order_cancelled" | "unwanted" | "wrong_item" | "wrong_size";
+                            restocked: number;
+                            writtenOff: number;
+                            lineId: string;
+                        }[];
+                        note: string | null;
+                        photos: string[];
+                        instructions: string | null;
+                        declineReason: string | null;
+                        resolution: ("exchange" | "none" | "refund" | "replacement") | null;
+                        message: string | null;
+                        creditNote: string | null;
+                        replacement: string | null;
+                        createdAt: string;
+                        approvedAt: string | null;
+                        receivedAt: string | null;
+                        closedAt: string | null;
+                    } | Record<string, never>;
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    post_returns_id_receive: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        lineId: string;
+                        /** @default 0 */
+                        restocked?: number;
+                        /** @default 0 */
+                        writtenOff?: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        returnNumber: string;
+                        orderNumber: string;
+                        /** @enum {string} */
+                        status: "approved" | "cancelled" | "declined" | "received" | "requested" | "resolved";
+                        items: {
+                            quantity: number;
+                            /** @enum {string} */
+                            reason: "faulty" | "order_cancelled" | "unwanted" | "wrong_item" | "wrong_size";
+                            restocked: number;
+                            writtenOff: number;
+                            lineId: string;
+                        }[];
+                        note: string | null;
+                        photos: string[];
+                        instructions: string | null;
+                        declineReason: string | null;
+                        resolution: ("exchange" | "none" | "refund" | "replacement") | null;
+                        message: string | null;
+                        creditNote: string | null;
+                        replacement: string | null;
+                        createdAt: string;
+                        approvedAt: string | null;
+                        receivedAt: string | null;
+                        closedAt: string | null;
+                    } | Record<string, never>;
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    post_returns_id_resolve: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    resolution: "refund";
+                    message?: string | null;
+                    /**
+                     * @description Credited by line; else what these pieces cost.
+                     * @default []
+                     */
+                    amounts?: {
+                        lineId: string;
+                        amount: number;
+                    }[];
+                    /** @default 0 */
+                    delivery?: number;
+                    /** @description Pays out all or a part of it now: to the `card`, or by `hand`. */
+                    refund?: {
+                        amount: number;
+                        /** @enum {string} */
+                        way?: "card" | "hand";
+                    };
+                    /** @default  */
+                    note?: string;
+                } | {
+                    /** @constant */
+                    resolution: "replacement";
+                    message?: string | null;
+                } | {
+                    /** @constant */
+                    resolution: "exchange";
+                    message?: string | null;
+                    items: {
+                        lineId: string;
+                        color?: string | null;
+                        size?: string | null;
+                        quantity: number;
+                        /** @default 0 */
+                        unitPrice?: number;
+                    }[];
+                } | {
+                    /** @constant */
+                    resolution: "none";
+                    message?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        returnNumber: string;
+                        orderNumber: string;
+                        /** @enum {string} */
+                        status: "approved" | "cancelled" | "declined" | "received" | "requested" | "resolved";
+                        items: {
+                            quantity: number;
+                            /** @enum {string} */
+                            reason: "faulty" | "order_cancelled" | "unwanted" | "wrong_item" | "wrong_size";
+                            restocked: number;
+                            writtenOff: number;
+                            lineId: string;
+                        }[];
+                        note: string | null;
+                        photos: string[];
+                        instructions: string | null;
+                        declineReason: string | null;
+                        resolution: ("exchange" | "none" | "refund" | "replacement") | null;
+                        message: string | null;
+                        creditNote: string | null;
+                        replacement: string | null;
+                        createdAt: string;
+                        approvedAt: string | null;
+                        receivedAt: string | null;
+                        closedAt: string | null;
+                    } | Record<string, never>;
                 };
             };
             default: components["responses"]["Refusal"];
@@ -16381,6 +17336,218 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderQuoteVersion"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_orderReturns: {
+        parameters: {
+            query?: {
+                /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
+                where?: components["parameters"]["where"];
+                /** @description Fields separated by commas; `-` before one for the largest first. */
+                sort?: components["parameters"]["sort"];
+                /** @description 1 to 100; 10 by default. */
+                limit?: components["parameters"]["limit"];
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
+                /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
+                depth?: components["parameters"]["depth"];
+                /** @description The fields to answer, as `select[name]=true`. */
+                select?: components["parameters"]["select"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        docs: components["schemas"]["OrderReturn"][];
+                        totalDocs?: number;
+                        limit: number;
+                        totalPages?: number;
+                        page?: number;
+                        /** @description Number of the first document of the page, from 1. */
+                        pagingCounter?: number;
+                        hasPrevPage?: boolean;
+                        hasNextPage: boolean;
+                        prevPage?: number | null;
+                        nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_orderReturns_count: {
+        parameters: {
+            query?: {
+                /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
+                where?: components["parameters"]["where"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalDocs: number;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_orderReturns_id: {
+        parameters: {
+            query?: {
+                /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
+                depth?: components["parameters"]["depth"];
+                /** @description The fields to answer, as `select[name]=true`. */
+                select?: components["parameters"]["select"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderReturn"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_returnPhotos: {
+        parameters: {
+            query?: {
+                /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
+                where?: components["parameters"]["where"];
+                /** @description Fields separated by commas; `-` before one for the largest first. */
+                sort?: components["parameters"]["sort"];
+                /** @description 1 to 100; 10 by default. */
+                limit?: components["parameters"]["limit"];
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
+                /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
+                depth?: components["parameters"]["depth"];
+                /** @description The fields to answer, as `select[name]=true`. */
+                select?: components["parameters"]["select"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        docs: components["schemas"]["ReturnPhoto"][];
+                        totalDocs?: number;
+                        limit: number;
+                        totalPages?: number;
+                        page?: number;
+                        /** @description Number of the first document of the page, from 1. */
+                        pagingCounter?: number;
+                        hasPrevPage?: boolean;
+                        hasNextPage: boolean;
+                        prevPage?: number | null;
+                        nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_returnPhotos_count: {
+        parameters: {
+            query?: {
+                /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
+                where?: components["parameters"]["where"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalDocs: number;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_returnPhotos_id: {
+        parameters: {
+            query?: {
+                /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
+                depth?: components["parameters"]["depth"];
+                /** @description The fields to answer, as `select[name]=true`. */
+                select?: components["parameters"]["select"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnPhoto"];
                 };
             };
             default: components["responses"]["Refusal"];

@@ -83,6 +83,14 @@ const ROUTES: Readonly<Record<string, RouteScopes>> = {
   'POST /api/quotes/*/send': routes('quotes:update'),
   'POST /api/quotes/*/accept': open,
   'POST /api/quotes/*/decline': open,
+  'POST /api/returns': open,
+  'GET /api/returns/*': open,
+  'POST /api/returns/*/cancel': open,
+  'POST /api/returns/*/approve': routes('returns:update'),
+  'POST /api/returns/*/decline': routes('returns:update'),
+  'POST /api/returns/*/receive': routes('returns:update'),
+  'POST /api/returns/*/resolve': routes('returns:update'),
+  'POST /api/orders/*/returns': routes('returns:create'),
   'POST /api/orders/*/payments': routes('orders:update'),
   'POST /api/orders/*/credit-notes': routes('orders:update'),
   'POST /api/orders/*/payments/*/void': routes('orders:update'),
@@ -152,15 +160,11 @@ export function scopesOfRoute({ method, path, isRead = false }: Call): RouteScop
   const [, global] = /^\/api\/globals\/([\w-]+)$/.exec(path) ?? [];
   if (global) return recordsOf(global, OF_GLOBALS[verb]);
   const [, slug = '', rest = ''] = /^\/api\/([\w-]+)((?:\/.*)?)$/.exec(path) ?? [];
-  // Reads what it copies, or finds by a query to change.
-  const isReadFirst = rest.endsWith('/duplicate') || (verb === 'PATCH' && rest === '');
-  return recordsOf(slug, OF_RECORDS.find(([pattern]) => pattern.test(rest))?.[1][verb], isReadFirst);
+  return recordsOf(slug, OF_RECORDS.find(([pattern]) => pattern.test(rest))?.[1][verb]);
 }
 
-function recordsOf(slug: string, verb: Verb | undefined, isReadFirst = false): RouteScopes | undefined {
-  if (!verb || !isOffered(slug, verb)) return undefined;
-  return { kind: 'records', scopes: isReadFirst ? [`${slug}:read`, `${slug}:${verb}`] : [`${slug}:${verb}`] };
-}
+const recordsOf = (slug: string, verb: Verb | undefined): RouteScopes | undefined =>
+  verb && isOffered(slug, verb) ? { kind: 'records', scopes: [`${slug}:${verb}`] } : undefined;
 
 const PUBLIC_RECORDS: ReadonlySet<string> = new Set(['products', 'categories', 'pages', 'reviews']);
 const PICTURE = /^\/api\/media\/file\/[^/]+$/;

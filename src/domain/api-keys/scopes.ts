@@ -2,8 +2,6 @@ export const VERBS = ['read', 'create', 'update', 'delete'] as const;
 export type Verb = (typeof VERBS)[number];
 
 export const PUBLIC_SCOPE = 'public';
-/** Scope of a program that orders for others: its orders are counted by key. */
-export const SELLING_SCOPE = 'orders:create';
 
 export const VERB_LABELS: Record<Verb, string> = { read: 'Read', create: 'Create', update: 'Change', delete: 'Delete' };
 
@@ -15,12 +13,12 @@ const RU = ['read', 'update'] as const;
 const RD = ['read', 'delete'] as const;
 const RUD = ['read', 'update', 'delete'] as const;
 
-/** Webhooks and quotes are no collections. Collections and globals out of reach are accounts, keys, security, and records of our own machinery. */
+/** Webhooks, quotes and returns are no collections. Collections and globals out of reach are accounts, keys, security, and records of our own machinery. */
 const REACH = {
   products: { label: 'Products', staff: VERBS, teams: R },
   'product-variations': { label: 'Stock and variations', staff: VERBS },
   categories: { label: 'Categories', staff: VERBS, teams: R },
-  orders: { label: 'Orders', staff: ['read', 'create', 'update'] },
+  orders: { label: 'Orders', staff: RU },
   'order-status-changes': { label: 'Order history', staff: R },
   'order-payments': { label: 'Payments', staff: R },
   'order-refunds': { label: 'Refunds', staff: R },
@@ -30,6 +28,9 @@ const REACH = {
   quotes: { label: 'Quotes', staff: ['read', 'create', 'update'] },
   'order-quotes': { label: 'Records of quotes', staff: R },
   'order-quote-versions': { label: 'Quotes as sent', staff: R },
+  returns: { label: 'Returns', staff: ['create', 'update'] },
+  'order-returns': { label: 'Records of returns', staff: R },
+  'return-photos': { label: 'Photos of returns', staff: R },
   invoices: { label: 'Invoices', staff: R, teams: R },
   customers: { label: 'Customers', staff: VERBS },
   offers: { label: 'Offers', staff: VERBS },

@@ -97,7 +97,7 @@ it('asks why an order goes back, is cancelled or reopened, and nothing else', ()
 
 it('says what follows before it is explained', () => {
   expect(consequenceOf(SHOP_ORDERS, 'pending', 'cancelled')).toBe(
-    'Its pieces go back into stock. Refund the payment separately.',
+    'Pieces that were not sent go back into stock. Refund the payment separately.',
   );
   expect(consequenceOf(SHOP_ORDERS, 'cancelled', 'pending')).toBe(
     'Its pieces are taken from stock again, if they are still available.',

@@ -22,7 +22,7 @@ export const SHOP_ORDERS: OrderPolicy<OrderStatus> = {
     cancelled: 'destructive',
   },
   reasonHint: 'Kept in the order’s timeline.',
-  whenCancelled: 'Its pieces go back into stock. Refund the payment separately.',
+  whenCancelled: 'Pieces that were not sent go back into stock. Refund the payment separately.',
   whenResumed: 'Its pieces are taken from stock again, if they are still available.',
   phases: { pending: 'placed', processing: 'making', shipped: 'sent', delivered: 'done', cancelled: 'cancelled' },
   stages: { pending: 'to_start', processing: 'in_production', shipped: 'on_its_way' },

@@ -17,6 +17,7 @@ describe('notification preferences', () => {
         'order',
         'team_order',
         'proof',
+        'return',
         'quote',
         'message',
         'review',
@@ -35,7 +36,7 @@ describe('notification preferences', () => {
 
   it('are set one group at a time', () => {
     const noOrders = withChosenKinds(preferencesOf({}), orders, ['quote', 'low_stock']);
-    expect(noOrders).toEqual({ hidden: ['order', 'team_order', 'proof', 'message', 'review'], mailed: [] });
+    expect(noOrders).toEqual({ hidden: ['order', 'team_order', 'proof', 'return', 'message', 'review'], mailed: [] });
     const noStock = withChosenKinds(noOrders, system, []);
     expect(shownKinds(noStock)).toEqual(['quote']);
     const mailed = withChosenKinds(noStock, email, ['system', 'order']);
@@ -47,7 +48,7 @@ describe('notification preferences', () => {
     const preferences = preferencesOf({ hidden: ['proof', 'system'], mailed: ['system'] });
     expect([email, orders, system].map((group) => chosenKinds(preferences, group))).toEqual([
       ['system'],
-      ['order', 'team_order', 'quote', 'message', 'review'],
+      ['order', 'team_order', 'return', 'quote', 'message', 'review'],
       ['low_stock'],
     ]);
   });

@@ -51,7 +51,7 @@ it('an appearance is one of those there are', () => {
 it('notifications are chosen by group and kind, each at most once over', () => {
   const chosen = { group: 'orders', kinds: ['order', 'quote'] };
   expect(notificationInput.parse(chosen)).toEqual(chosen);
-  expect(notificationInput.safeParse({ ...chosen, kinds: Array(9).fill('order') }).success).toBe(false);
+  expect(notificationInput.safeParse({ ...chosen, kinds: Array(10).fill('order') }).success).toBe(false);
   expect(notificationInput.safeParse({ ...chosen, kinds: ['weather'] }).success).toBe(false);
   expect(notificationInput.safeParse({ ...chosen, group: 'all' }).success).toBe(false);
 });

@@ -17,6 +17,7 @@ export type MailTemplate =
   | 'order-proof'
   | 'order-proof-answer'
   | 'order-refunded'
+  | 'order-return'
   | 'order-shipped'
   | 'payment-received'
   | 'payment-alert'

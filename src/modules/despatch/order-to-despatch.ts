@@ -32,6 +32,7 @@ type OrderToDespatch = {
   onceShipped: (open: number) => Promise<number>;
   /** @param openBefore pieces that were left. */
   onceWithdrawn: (openBefore: number, reason: string) => Promise<number>;
+  refuseReturned: (openBefore: number) => Promise<Failure<'not_possible'> | undefined>;
   onceTracked: () => Promise<number>;
 };
 
@@ -71,6 +72,8 @@ async function orderToDespatch(req: PayloadRequest, session: Session, order: Any
     notify: (data) => notifyBuyer(session, order, 'order-shipped', data),
     onceShipped: (open) => follow(statusOnceShipped(policy, status, open)),
     onceWithdrawn: (openBefore, reason) => follow(statusOnceWithdrawn(policy, status, openBefore), reason),
+    refuseReturned: (openBefore) =>
+      effectsOf(order).refuseReturned(session, order, statusOnceWithdrawn(policy, status, openBefore)),
     onceTracked: () => follow(status),
   };
 }

@@ -8,7 +8,7 @@ import { withOrderToDespatch, type DespatchCall, type DespatchRefusal } from './
 
 type WithdrawShipment = DespatchCall & { shipmentId: string };
 type Withdrawn = Success<{ revision: number }>;
-type Refusal = DespatchRefusal | Failure<'not_found'> | Failure<'delivered'>;
+type Refusal = DespatchRefusal | Failure<'not_found'> | Failure<'delivered'> | Failure<'not_possible'>;
 
 /** Its pieces can be shipped again; a shop order that it completed is no longer shipped. The history keeps it. */
 export async function withdrawShipment(given: WithdrawShipment): Promise<Withdrawn | Refusal> {
@@ -22,6 +22,8 @@ export async function withdrawShipment(given: WithdrawShipment): Promise<Withdra
     }
     const openBefore = countPieces(openPieces(await listLinesToShip(session, given)));
     await deleteShipment(session, shipmentId);
+    const returned = await order.refuseReturned(openBefore);
+    if (returned) return returned;
     await order.record({
       change: 'withdrawn',
       before: { shipment: shipment.number, pieces: shipment.quantity, tracking: trackingText(shipment) },

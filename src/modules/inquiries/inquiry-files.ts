@@ -1,22 +1,11 @@
-import { newFileName, previewNameOf, uploadFolder } from '@/lib/files/stored-folder';
+import { previewNameOf, uploadFolder } from '@/lib/files/stored-folder';
+import { writeAll } from '@/lib/files/write-all';
 import type { Session } from '@/lib/database/sessions';
 import { listFileNames, type WrittenFile, type CheckedFile } from './data/inquiry-files';
 
 export const inquiryFiles = uploadFolder('inquiry-files');
 
-/** Writes files, all or none. */
-export async function writeFiles(files: readonly CheckedFile[]): Promise<WrittenFile[]> {
-  const named = files.map((file) => ({ ...file, fileName: newFileName(file.extension) }));
-  try {
-    for (const file of named) {
-      await inquiryFiles.write(file.fileName, file.bytes);
-    }
-    return named;
-  } catch (error) {
-    await removeFiles(named.map(({ fileName }) => fileName));
-    throw error;
-  }
-}
+export const writeFiles = (files: readonly CheckedFile[]): Promise<WrittenFile[]> => writeAll(inquiryFiles, files);
 
 export const removeFiles = (names: readonly string[]): Promise<void> =>
   inquiryFiles.discard(names.flatMap((name) => [name, previewNameOf(name)]));

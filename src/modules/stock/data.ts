@@ -14,16 +14,6 @@ const hasOwnStock = {
   product: 'not exists (select from product_variations v where v.product_id = target.id)',
 } as const;
 
-/** Without deleted products. */
-export async function listMoves({ client }: Session, orderId: string): Promise<StockMove[]> {
-  const { rows } = await client.query<StockMove>(
-    `select product_id as "productId", variation_id as "variationId", quantity::int as quantity
-       from order_items where _parent_id = $1 and product_id is not null`,
-    [orderId],
-  );
-  return rows.map((move) => ({ ...move, variationId: move.variationId ?? undefined }));
-}
-
 type Level = { productId: string; name: string; left: number };
 
 const levels: Record<StockLocation, string> = {

@@ -1,15 +1,39 @@
 import type { PayloadRequest } from 'payload';
+import { listPieces, setKept, type LinePieces } from '@/data/order-pieces';
+import type { OrderStatus } from '@/domain/orders/order-status';
+import { unsentPieces } from '@/domain/returns/returnable';
 import { currentTransaction } from '@/lib/database/transaction';
 import { returnStock, withdrawStock } from './move-stock';
-import { listMoves, type StockMove } from './data';
+import type { StockMove } from './data';
 
-/** The caller rolls back unless all was taken. Returns the moves for which there was not enough. */
-export async function moveOrderStock(
-  req: PayloadRequest,
-  { orderId, direction }: { orderId: string; direction: 'return' | 'take' },
-): Promise<StockMove[]> {
-  const moves = await listMoves(await currentTransaction(req), orderId);
-  if (direction === 'take') return withdrawStock(req, moves);
-  await returnStock(req, moves);
-  return [];
+export async function returnOrderStock(req: PayloadRequest, orderId: string, status: OrderStatus): Promise<void> {
+  const session = await currentTransaction(req);
+  const lines = (await listPieces(session, orderId)).map((pieces) => ({
+    ...pieces,
+    unsent: unsentPieces(status, pieces),
+  }));
+  const kept = lines.map(({ line, quantity, unsent }) => ({ line, quantity: quantity - unsent }));
+  await setKept(
+    session,
+    orderId,
+    kept.filter(({ quantity }) => quantity > 0),
+  );
+  await returnStock(
+    req,
+    lines.flatMap((line) => moveOf(line, line.unsent)),
+  );
 }
+
+/** Takes what an unconfirmed or cancelled order had not; the caller rolls back unless all was taken. Returns the moves for which there was not enough. */
+export async function takeOrderStock(req: PayloadRequest, orderId: string): Promise<StockMove[]> {
+  const session = await currentTransaction(req);
+  const lines = await listPieces(session, orderId);
+  await setKept(session, orderId, []);
+  return withdrawStock(
+    req,
+    lines.flatMap((line) => moveOf(line, line.quantity - line.kept)),
+  );
+}
+
+export const moveOf = ({ productId, variationId }: LinePieces, quantity: number): StockMove[] =>
+  productId && quantity > 0 ? [{ productId, quantity, ...(variationId && { variationId }) }] : [];

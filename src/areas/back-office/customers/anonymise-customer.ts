@@ -7,6 +7,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
 import { DELETED_CUSTOMER, isDeletedEmail } from '@/domain/orders/deleted-customer';
 import { quotePath } from '@/domain/quotes/quote-path';
+import { returnPath } from '@/domain/returns/return-path';
 import { removeDrawnFiles } from '../privacy/remove-drawn-files';
 import {
   lockOpenOrders,
@@ -14,6 +15,7 @@ import {
   blankOrders,
   deleteInquiries,
   deleteQuotes,
+  blankReturns,
   deleteKitDesigns,
   deleteOrderedKits,
   blankReviews,
@@ -45,6 +47,7 @@ export function anonymiseCustomer({ req, id }: { req: PayloadRequest; id: string
     const orders = await blankOrders(session, id);
     const inquiries = await deleteInquiries(session, emails);
     const quotes = await deleteQuotes(session, emails);
+    const returns = await blankReturns(session, orders);
     const { designs, pictures: designPictures } = await deleteKitDesigns(session, emails);
     const pictures = await deleteOrderedKits(session, orders);
     await req.payload.delete({
@@ -58,6 +61,7 @@ export function anonymiseCustomer({ req, id }: { req: PayloadRequest; id: string
       ...orders.map((order) => `/admin/orders/${order}`),
       ...inquiries.map((inquiry) => `/admin/inbox/${inquiry}`),
       ...quotes.map(quotePath),
+      ...returns.map(returnPath),
     ]);
     await blankCustomer(session, id);
     await recordActivity(

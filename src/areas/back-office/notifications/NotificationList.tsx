@@ -9,6 +9,7 @@ import {
   ServerCog,
   ShoppingCart,
   Star,
+  Undo2,
   X,
   type LucideIcon,
 } from 'lucide-react';
@@ -154,6 +155,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   order: ShoppingCart,
   team_order: Building2,
   proof: BadgeCheck,
+  return: Undo2,
   quote: FileQuestion,
   message: Mail,
   review: Star,

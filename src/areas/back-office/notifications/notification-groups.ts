@@ -29,6 +29,7 @@ const KINDS: Record<NotificationKind, { many: string; href: string }> = {
   order: { many: 'new orders', href: '/admin/orders' },
   team_order: { many: 'new team orders', href: '/admin/orders?kind=team' },
   proof: { many: 'new proof decisions', href: '/admin/orders?kind=team' },
+  return: { many: 'news of returns', href: '/admin/returns' },
   quote: { many: 'new quote requests', href: '/admin/inbox' },
   message: { many: 'new messages', href: '/admin/inbox' },
   review: { many: 'new reviews', href: '/admin/reviews' },

@@ -4,8 +4,10 @@ import { presenceInput } from '@/domain/kits/designs/design-presence';
 import { pictureBody, pictureQuery } from '@/domain/kits/pictures/picture-input';
 import { cartInput, checkoutInput } from '@/domain/orders/checkout-input';
 import { acceptanceInput, declineInput } from '@/domain/quotes/quote-input';
+import { returnInput } from '@/domain/returns/return-input';
 import { reviewBody } from '@/domain/reviews/review-input';
 import type { RouteEntry, RouteGroup } from '@/modules/api/reference/route-entry';
+import { cancelReturnInput } from '../returns/return-endpoints';
 import { deliveryInput } from '../delivery/delivery-endpoint';
 import { kitCheckInput } from '../kits/api/check-endpoint';
 import { productQuery } from '../search/search-products';
@@ -80,6 +82,25 @@ export const cartReference: RouteGroup = {
       description: '`id` is the token of its emailed link.',
       body: declineInput,
     },
+    'POST /api/returns': {
+      summary: 'Request a return',
+      description:
+        'Of pieces that were sent, each once. What was made to order comes back only as `faulty` or `wrong_item`.',
+      body: returnInput,
+      fields: {
+        token: 'Ends the order’s `trackingUrl`; or give `orderNumber` and `email`.',
+        items: 'By `lineId`: see `GET /api/returns/{id}`.',
+      },
+    },
+    'GET /api/returns/{id}': {
+      summary: 'Get the returns of an order',
+      description: '`id` is the token of the order’s link. With what may still come back, by line and reason.',
+    },
+    'POST /api/returns/{id}/cancel': {
+      summary: 'Cancel a return',
+      description: 'Until it is received. `id` is that of the return, `token` of the order’s link.',
+      body: cancelReturnInput,
+    },
     'POST /api/orders/track/{token}/reviews': {
       summary: 'Review a product of a delivered order',
       description: 'By the link of the order. A second review of a product replaces the first.',
@@ -107,7 +128,7 @@ export const shopReference: RouteGroup = {
       fields: {
         category: 'Slug, or `sale`.',
         colors: '`red,navy`: one of them.',
-        sizes: '`M,XL`: one of them.',
+        sizes: '`m,xl`: one of them.',
         prices: '`under-20`, `20-40`, `40-60`, `60-100`, `over-100`: one of them.',
       },
     },

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
 import { checkoutInput } from '@/domain/orders/checkout-input';
 import { shopCardOrder } from '@/modules/payments/card-order';
-import { findSellingKey } from '@/modules/accounts/session/identify-key';
 import { withValidKey } from '@/modules/accounts/session/with-valid-key';
 import { createPaymentSession } from '@/modules/payments/create-payment-session';
 import { findTeam } from '@/modules/team/find-team';
@@ -10,7 +9,6 @@ import { clientNetwork } from '@/lib/http/client-address';
 import { readIdempotencyKey } from '@/lib/http/idempotency-key';
 import { invalidInput } from '@/lib/failures';
 import { failedResponse, readJson, respond } from '@/lib/http/respond';
-import { markReplay } from '@/lib/idempotency/once';
 import { getPayloadClient } from '@/lib/payload/payload-client';
 import { localRequest } from '@/lib/payload/local-request';
 import type { Buyer } from '@/modules/orders/lines/tax-buyer';
@@ -32,12 +30,7 @@ export const checkoutEndpoint = withValidKey(async (request: Request) => {
   const read = await readJson(request);
   if (!read.ok) return respond(read);
   try {
-    const placed = await checkOut(request, header.key, read.body);
-    if (!placed.ok) return respond(placed);
-    const { isRepeated, ...order } = placed;
-    const response = respond(order, { status: 201 });
-    if (isRepeated) markReplay(response.headers);
-    return response;
+    return respond(await checkOut(request, header.key, read.body), { status: 201 });
   } catch (error) {
     return failedResponse(error, 'A checkout failed.');
   }
@@ -51,14 +44,9 @@ export async function checkOut(request: Request, key: string, body: unknown) {
   const user = (await findTeam(payload, request))?.user;
   const req = await localRequest(payload, { headers: request.headers, user });
   const isTeam = teamWhere(req.user, 'orders') !== undefined;
-  const buyer: Buyer = {
-    kind: isTeam ? 'team' : 'stranger',
-    network: clientNetwork(request.headers),
-    key: await findSellingKey(payload, request.headers),
-  };
+  const buyer: Buyer = { kind: isTeam ? 'team' : 'stranger', network: clientNetwork(request.headers) };
   const result = await placeOrder({ req, buyer, input, idempotencyKey: key });
   if (!result.ok) return result;
-  const { order, isRepeated } = result;
-  const payment = isPayable(order) && (await paymentOf(payload, order));
-  return { ok: true as const, isRepeated, ...orderAnswer(order), ...payment };
+  const { order } = result;
+  return { ok: true as const, ...orderAnswer(order), ...(isPayable(order) && (await paymentOf(payload, order))) };
 }

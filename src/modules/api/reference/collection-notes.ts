@@ -10,7 +10,16 @@ export const COLLECTION_HEADINGS: Readonly<Partial<Record<Heading, readonly stri
   ],
   'Orders and customers': [
     ...['orders', 'order-status-changes', 'order-refunds', 'order-notes', 'order-payments', 'order-proofs'],
-    ...['order-quotes', 'order-quote-versions', 'shipments', 'invoices', 'customers', 'offers'],
+    ...[
+      'order-quotes',
+      'order-quote-versions',
+      'order-returns',
+      'return-photos',
+      'shipments',
+      'invoices',
+      'customers',
+      'offers',
+    ],
   ],
 };
 

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { hasMade } from '@/domain/orders/fulfilment';
 import { readDeliveryRulesIn } from '@/modules/delivery/data';
 import { issueInvoice } from '@/modules/invoices/issue-invoice';
-import { moveOrderStock } from '@/modules/stock/move-order-stock';
+import { takeOrderStock } from '@/modules/stock/move-order-stock';
 import { recordOrderActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { inTransactionUnlessRefused } from '@/lib/database/transaction';
@@ -65,7 +65,7 @@ export async function confirmLocked(
   req: PayloadRequest,
   { id, status }: Pick<LockedOrder, 'id' | 'status'>,
 ): Promise<Success<{ written: Confirmed }> | OutOfStock> {
-  const refused = await moveOrderStock(req, { orderId: id, direction: 'take' });
+  const refused = await takeOrderStock(req, id);
   if (refused.length > 0) return soldSince(status);
   const order = await findPlacedOrder(req, id);
   const at = new Date();

@@ -32,6 +32,8 @@ export type OrderKindEffects<Order, Status> = {
     order: Order,
     direction: 'take' | 'return',
   ) => Promise<MovedGoods | Failure<'out_of_stock'>>;
+  /** Refuses a status by which goods that come back would not have been sent. */
+  refuseReturned: (session: Session, order: Order, to: Status) => Promise<Failure<'not_possible'> | undefined>;
   recordStatus: (session: Session, req: PayloadRequest, order: Order, change: StatusChange<Status>) => Promise<void>;
   /** In the history that the buyer reads; shop orders record only statuses. */
   recordEvent: (session: Session, req: PayloadRequest, order: Order, event: OrderEvent) => Promise<void>;

@@ -1,9 +1,13 @@
 import type { OrderOf } from '@/data/any-order';
+import { listPieces } from '@/data/order-pieces';
 import { findNotified, insertStatusChange } from '@/data/orders';
-import type { OrderStatus } from '@/domain/orders/order-status';
+import { IN_HAND } from '@/domain/orders/order-policy';
+import { SHOP_ORDERS, type OrderStatus } from '@/domain/orders/order-status';
+import { returnsUnsent } from '@/domain/returns/returnable';
 import { statusEmail } from '@/domain/orders/status-email';
+import { failure } from '@/lib/result';
 import { queueMail } from '@/lib/mail/queue';
-import { moveOrderStock } from '@/modules/stock/move-order-stock';
+import { returnOrderStock, takeOrderStock } from '@/modules/stock/move-order-stock';
 import { confirmLocked, soldSince } from '../confirmation/confirm-order';
 import { listMadeLines } from '../data/made-lines';
 import { proofedLines } from '../lines/proof-lines';
@@ -20,8 +24,19 @@ export const shopOrders: OrderKindEffects<OrderOf<'shop'>, OrderStatus> = {
       const confirmed = await confirmLocked(session, req, order);
       return confirmed.ok ? { ok: true, confirmed: confirmed.written } : confirmed;
     }
-    const refused = await moveOrderStock(req, { orderId: order.id, direction });
+    if (direction === 'return') {
+      await returnOrderStock(req, order.id, order.status);
+      return { ok: true };
+    }
+    const refused = await takeOrderStock(req, order.id);
     return refused.length > 0 ? soldSince(order.status) : { ok: true };
+  },
+
+  async refuseReturned(session, { id }, to) {
+    const isInHand = IN_HAND.includes(SHOP_ORDERS.phases[to]);
+    return isInHand && returnsUnsent(to, await listPieces(session, id))
+      ? failure('not_possible', 'Pieces of this order are in a return, so they must have been sent.')
+      : undefined;
   },
 
   async recordStatus(session, { user }, { id: orderId }, { from, to, reason }) {

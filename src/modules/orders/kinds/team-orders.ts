@@ -19,6 +19,8 @@ export const teamOrders: OrderKindEffects<OrderOf<'team'>, TeamOrderStatus> = {
 
   moveGoods: () => Promise.resolve({ ok: true }),
 
+  refuseReturned: () => Promise.resolve(undefined),
+
   recordStatus: (session, req, { id: orderId, teamId }, { from, to, reason: comment }) =>
     recordTeamOrderEvent(session, req, { teamId, orderId, type: 'status_changed', from, to, comment }),
 

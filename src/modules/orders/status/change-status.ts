@@ -30,7 +30,7 @@ type Changed = Success<{
   written: { status: AnyStatus };
   lasting: LastingEffect[];
 }>;
-export type StatusRefusal = Failure<'out_of_stock' | 'payment_due' | 'proof_missing'>;
+export type StatusRefusal = Failure<'out_of_stock' | 'payment_due' | 'proof_missing'> | Failure<'not_possible'>;
 
 /** Undefined if the request’s user may do it; always for a call of our own, without one. */
 export function refuseMove(
@@ -66,6 +66,8 @@ export async function changeStatus(
   await updateStatus(session, ref, { status: to, ...after });
   const moved = stock === 'keep' ? undefined : await effects.moveGoods(session, req, order, stock);
   if (moved?.ok === false) return moved;
+  const returned = await effects.refuseReturned(session, order, to);
+  if (returned) return returned;
   const isConfirmed = moved?.confirmed !== undefined;
   const isMoved = moved !== undefined && !isConfirmed;
   await effects.recordStatus(session, req, order, { from, to, reason });

@@ -1,4 +1,5 @@
 import { quotePath } from '@/domain/quotes/quote-path';
+import { returnPath } from '@/domain/returns/return-path';
 import { fieldLabel } from '@/domain/text/field-label';
 import { formatShopDateTime } from '@/domain/text/locale';
 
@@ -59,6 +60,7 @@ export function subjectHref(type: string | null, id: string | null): string | un
     components: `/cms/collections/components/${id}`,
     media: `/cms/collections/media/${id}`,
     'order-quotes': quotePath(id),
+    'order-returns': returnPath(id),
     'team-orders': `/cms/collections/team-orders/${id}`,
     'team-members': `/cms/collections/team-members/${id}`,
     'product-variations': `/cms/collections/product-variations/${id}`,

@@ -1,5 +1,6 @@
 import { CLEAR_BILLING } from '@/data/billing';
 import { removeFilesAfterCommit } from '@/modules/inquiries/inquiry-files';
+import { removePhotosAfterCommit } from '@/modules/returns/return-photos';
 import type { Session } from '@/lib/database/sessions';
 import { deleteDesigns, IN_NO_DESIGN, LOGO_PICTURES } from '../../privacy/data/kits';
 import { DELETED_CUSTOMER, deletedEmail, REMOVED } from '@/domain/orders/deleted-customer';
@@ -96,6 +97,19 @@ export async function deleteQuotes({ client }: Session, emails: string[]): Promi
     emails,
   ]);
   return rows.map(({ id }) => id);
+}
+
+/** Deletes photos and texts of returns; their pieces stay with the order, for the books. @returns their ids */
+export async function blankReturns(session: Session, orders: string[]): Promise<string[]> {
+  await removePhotosAfterCommit(session, orders);
+  const { rows } = await session.client.query<{ id: string }>(
+    `update returns set note = null, instructions = null, decline_reason = null, message = null, updated_at = now()
+      where order_id = any($1) returning id`,
+    [orders],
+  );
+  const ids = rows.map(({ id }) => id);
+  await session.client.query('delete from return_photos where return_id = any($1)', [ids]);
+  return ids;
 }
 
 /** Deletes kit designs whose links were emailed to the customer. Ordered kits stay with the order. */

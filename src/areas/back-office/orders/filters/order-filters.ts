@@ -63,7 +63,7 @@ export const ORDER_LISTS: Record<OrderKind, OrderListOf> = {
     paymentStates: PAYMENT_STATES,
     hasMethods: true,
     hasBulkPayment: true,
-    whenCancelled: 'Their stock is returned.',
+    whenCancelled: 'What was not sent goes back into stock.',
     exports: [
       { rows: 'orders', label: 'One row per order', file: 'orders' },
       { rows: 'lines', label: 'One row per line', file: 'order-lines' },

@@ -12,6 +12,7 @@ const NAMES: Record<string, readonly string[]> = {
     'select file_name from inquiry_files',
     `select split_part(file_name, '.', 1) || '.preview.webp' from inquiry_files`,
   ],
+  'return-photos': ['select file_name from return_photos'],
   'order-proofs': ['select filename from order_proofs'],
   'team-order-proofs': ['select filename from team_order_proofs'],
 };

@@ -1,0 +1,1 @@
+export { openReturnEndpoint as POST } from '@/areas/back-office/returns/return-endpoints';

@@ -1,0 +1,1 @@
+export { approveReturnEndpoint as POST } from '@/areas/back-office/returns/return-endpoints';

@@ -1,0 +1,1 @@
+export { declineReturnEndpoint as POST } from '@/areas/back-office/returns/return-endpoints';

@@ -1,0 +1,1 @@
+export { receiveReturnEndpoint as POST } from '@/areas/back-office/returns/return-endpoints';

@@ -1,0 +1,1 @@
+export { resolveReturnEndpoint as POST } from '@/areas/back-office/returns/return-endpoints';

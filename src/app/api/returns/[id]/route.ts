@@ -1,0 +1,1 @@
+export { returnsOfOrderEndpoint as GET } from '@/areas/storefront/returns/return-endpoints';

@@ -1,0 +1,1 @@
+export { requestReturnEndpoint as POST } from '@/areas/storefront/returns/return-endpoints';

@@ -1,0 +1,3 @@
+export const RETURNS_PATH = '/admin/returns';
+
+export const returnPath = (id: string): string => `${RETURNS_PATH}/${id}`;

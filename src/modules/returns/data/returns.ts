@@ -1,0 +1,194 @@
+import type { Payload } from 'payload';
+import { randomBytes } from 'node:crypto';
+import { PIECES_VALUES } from '@/data/order-pieces';
+import { IS_MADE, LINE_VALUES } from '@/data/orders';
+import type { OrderStatus } from '@/domain/orders/order-status';
+import type { OrderLine } from '@/domain/orders/price-goods';
+import { returnablePieces, type OrderedPieces } from '@/domain/returns/returnable';
+import type { Receipt, ReturnRequest } from '@/domain/returns/return-input';
+import type { Resolution, ReturnReason, ReturnStatus } from '@/domain/returns/return-state';
+import { isoTime } from '@/lib/database/iso-time';
+import { expression, Parameters } from '@/lib/database/parameters';
+import { query } from '@/lib/database/query';
+import type { Session } from '@/lib/database/sessions';
+
+type ReturnItem = {
+  line: string;
+  quantity: number;
+  reason: ReturnReason;
+  restocked: number;
+  writtenOff: number;
+};
+
+export type StoredReturn = {
+  id: string;
+  returnNumber: string;
+  status: ReturnStatus;
+  orderId: string;
+  orderNumber: string;
+  items: ReturnItem[];
+  note: string | null;
+  instructions: string | null;
+  declineReason: string | null;
+  resolution: Resolution | null;
+  message: string | null;
+  creditNote: { id: string; number: string } | null;
+  replacement: { id: string; orderNumber: string } | null;
+  photos: { id: string; name: string }[];
+  /** Null for the customer. */
+  createdBy: string | null;
+  createdAt: string;
+  approvedAt: string | null;
+  receivedAt: string | null;
+  closedAt: string | null;
+};
+
+const COLUMNS = `
+  r.id, r.return_number as "returnNumber", r.status, r.order_id as "orderId", o.order_number as "orderNumber", r.note,
+  r.instructions, r.decline_reason as "declineReason", r.resolution, r.message, r.created_by_name as "createdBy",
+  ${isoTime('r.created_at')} as "createdAt", ${isoTime('r.approved_at')} as "approvedAt",
+  ${isoTime('r.received_at')} as "receivedAt", ${isoTime('r.closed_at')} as "closedAt",
+  (select json_build_object('id', n.id, 'number', n.number) from invoices n where n.id = r.credit_note_id) as "creditNote",
+  (select json_build_object('id', n.id, 'orderNumber', n.order_number) from orders n where n.id = r.replacement_id) as replacement,
+  (select json_agg(json_build_object('line', i.line, 'quantity', i.quantity, 'reason', i.reason,
+                     'restocked', i.restocked, 'writtenOff', i.written_off) order by i._order)
+     from return_items i where i._parent_id = r.id) as items,
+  (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name) order by p.created_at, p.id), '[]')
+     from return_photos p where p.return_id = r.id) as photos`;
+const FROM = 'from returns r join orders o on o.id = r.order_id';
+
+export async function findReturn(payload: Payload, id: string): Promise<StoredReturn | undefined> {
+  const [row] = await query<StoredReturn>(payload, `select ${COLUMNS} ${FROM} where r.id = $1`, [id]);
+  return row;
+}
+
+export const listReturnsOf = (payload: Payload, orderId: string): Promise<StoredReturn[]> =>
+  query(payload, `select ${COLUMNS} ${FROM} where r.order_id = $1 order by r.created_at desc, r.id`, [orderId]);
+
+/** The caller has locked its order. */
+export async function lockReturn({ client }: Session, id: string): Promise<StoredReturn | undefined> {
+  const { rows } = await client.query<StoredReturn>(
+    `select ${COLUMNS} ${FROM} where r.id = $1 for no key update of r`,
+    [id],
+  );
+  return rows[0];
+}
+
+export type SentLine = OrderLine & OrderedPieces & { line: string; isMade: boolean; left: number };
+
+type LinesOf = { status: OrderStatus; lines: Omit<SentLine, 'left'>[] };
+
+const LINES = `
+  select o.status, (select json_agg(json_build_object(${LINE_VALUES}, ${PIECES_VALUES}, 'isMade', coalesce(${IS_MADE}, false))
+                      order by i._order) from order_items i where i._parent_id = o.id) as lines
+    from orders o where o.id = $1`;
+
+const withLeft = ({ status, lines }: LinesOf): SentLine[] =>
+  lines.map((line) => ({ ...line, left: line.productId ? returnablePieces(status, line) : 0 }));
+
+export async function listSentLines(payload: Payload, orderId: string): Promise<SentLine[]> {
+  const [order] = await query<LinesOf>(payload, LINES, [orderId]);
+  return order ? withLeft(order) : [];
+}
+
+/** The caller has locked the order. */
+export async function listLockedLines({ client }: Session, orderId: string): Promise<SentLine[]> {
+  const { rows } = await client.query<LinesOf>(LINES, [orderId]);
+  return rows[0] ? withLeft(rows[0]) : [];
+}
+
+type NewReturn = ReturnRequest & {
+  orderId: string;
+  by?: { id: string; name: string };
+  instructions?: string;
+};
+
+export async function insertReturn(
+  { client }: Session,
+  { orderId, items, note, by, instructions }: NewReturn,
+): Promise<string> {
+  const parameters = new Parameters();
+  const number = expression(`'RET-' || extract(year from now() at time zone
+    coalesce((select time_zone from site_settings limit 1), 'UTC')) || '-' || lpad(nextval('return_number_seq')::text, 6, '0')`);
+  const { rows } = await client.query<{ id: string }>(
+    `${parameters.insert('returns', {
+      ...{ return_number: number, order_id: orderId, note: note ?? null, status: by ? 'approved' : 'requested' },
+      ...(by && { created_by_id: by.id, created_by_name: by.name, approved_at: expression('now()') }),
+      ...(instructions && { instructions }),
+    })} returning id`,
+    parameters.values,
+  );
+  const [inserted] = rows;
+  if (!inserted) throw new Error('A return was not inserted.');
+  await client.query(
+    `insert into return_items (id, _order, _parent_id, line, quantity, reason)
+     select item.id, item.place, $1, item.line, item.quantity, item.reason::enum_return_items_reason
+       from unnest($2::text[], $3::int[], $4::text[], $5::int[], $6::text[]) as item(id, place, line, quantity, reason)`,
+    [
+      inserted.id,
+      items.map(() => randomBytes(12).toString('hex')),
+      items.map((_, index) => index + 1),
+      items.map(({ lineId }) => lineId),
+      items.map(({ quantity }) => quantity),
+      items.map(({ reason }) => reason),
+    ],
+  );
+  return inserted.id;
+}
+
+type Change = {
+  status: ReturnStatus;
+  instructions?: string;
+  declineReason?: string;
+  resolution?: Resolution;
+  message?: string | undefined;
+  creditNote?: string;
+  replacement?: string;
+};
+
+/** @returns false if its status is another by now */
+export async function updateReturn(
+  { client }: Session,
+  { id, status: seen }: Pick<StoredReturn, 'id' | 'status'>,
+  { status, ...change }: Change,
+): Promise<boolean> {
+  const parameters = new Parameters();
+  const time = { approved: 'approved_at', received: 'received_at' }[status as string] ?? 'closed_at';
+  const set = parameters.set({
+    ...{ status, [time]: expression('now()'), updated_at: expression('now()') },
+    ...(change.instructions && { instructions: change.instructions }),
+    ...(change.declineReason && { decline_reason: change.declineReason }),
+    ...(change.resolution && { resolution: change.resolution }),
+    ...(change.message && { message: change.message }),
+    ...(change.creditNote && { credit_note_id: change.creditNote }),
+    ...(change.replacement && { replacement_id: change.replacement }),
+  });
+  const { rowCount } = await client.query(
+    `update returns set ${set} where id = ${parameters.parameter(id)} and status = ${parameters.parameter(seen)}`,
+    parameters.values,
+  );
+  return rowCount === 1;
+}
+
+export async function updateReceived({ client }: Session, id: string, items: Receipt['items']): Promise<void> {
+  await client.query(
+    `update return_items i set restocked = item.restocked, written_off = item.gone
+       from unnest($2::text[], $3::int[], $4::int[]) as item(line, restocked, gone)
+      where i._parent_id = $1 and i.line = item.line`,
+    [
+      id,
+      items.map(({ lineId }) => lineId),
+      items.map(({ restocked }) => restocked),
+      items.map(({ writtenOff }) => writtenOff),
+    ],
+  );
+}
+
+export async function findOrderId(payload: Payload, orderNumber: string, email: string): Promise<string | undefined> {
+  const [row] = await query<{ id: string }>(
+    payload,
+    'select id from orders where order_number = $1 and lower(contact_email) = lower($2)',
+    [orderNumber, email],
+  );
+  return row?.id;
+}
