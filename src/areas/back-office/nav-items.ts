@@ -13,11 +13,13 @@ import {
   Star,
   Tags,
   Truck,
+  Undo2,
   UserCog,
   Users,
 } from 'lucide-react';
+import { RETURNS_PATH } from '@/domain/returns/return-path';
 import type { Permission } from '@/domain/staff/permissions';
-import type { NavItem } from '@/ui/nav';
+import type { NavCounts, NavItem } from '@/ui/nav';
 
 export type GuardedItem = NavItem & { permission: Permission };
 
@@ -37,6 +39,13 @@ export const NAV_ITEMS: readonly GuardedItem[] = [
   { label: 'Reviews', isMore: true, href: '/admin/reviews', icon: Star, permission: 'reviews:read' },
   { label: 'Settings', href: '/admin/settings', icon: Settings, permission: 'back-office:enter' },
 ];
+
+const RETURNS: GuardedItem = { label: 'Returns', href: RETURNS_PATH, icon: Undo2, permission: 'orders:read' };
+
+export const navItems = (counts: NavCounts): readonly GuardedItem[] =>
+  RETURNS_PATH in counts
+    ? NAV_ITEMS.flatMap((item) => (item.href === '/admin/invoices' ? [item, RETURNS] : [item]))
+    : NAV_ITEMS;
 
 export const CONTENT: GuardedItem = {
   label: 'Content (CMS)',

@@ -6,7 +6,7 @@ import type { NavCounts } from '@/ui/nav';
 import { NavBar } from '@/ui/NavBar';
 import { signOut } from '../login/session-actions';
 import { useMay } from '../access/granted';
-import { CONTENT, NAV_ITEMS, PROFILE_WAYS, type GuardedItem } from '../nav-items';
+import { CONTENT, navItems, PROFILE_WAYS, type GuardedItem } from '../nav-items';
 
 function useAllowed(items: readonly GuardedItem[]): readonly GuardedItem[] {
   const may = useMay();
@@ -14,7 +14,7 @@ function useAllowed(items: readonly GuardedItem[]): readonly GuardedItem[] {
 }
 
 export function TopNav({ counts }: { counts: NavCounts }) {
-  return <NavBar label="Back office" items={useAllowed(NAV_ITEMS)} counts={counts} dense />;
+  return <NavBar label="Back office" items={useAllowed(navItems(counts))} counts={counts} dense />;
 }
 
 type MobileNavProps = { name: string; email: string; counts: NavCounts };
@@ -24,7 +24,7 @@ export function MobileNav(props: MobileNavProps) {
     <StaffNavPanel
       {...props}
       label="Back office"
-      items={useAllowed(NAV_ITEMS)}
+      items={useAllowed(navItems(props.counts))}
       dense
       ways={useAllowed([CONTENT])}
       siteLabel="View site"

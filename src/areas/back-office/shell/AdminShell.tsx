@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { BrandMark, StaffShell } from '@/modules/accounts/components/StaffShell';
 import type { AdminUser } from '@/payload-types';
 import { permissionsOf } from '@/domain/staff/permissions';
+import type { NavCounts } from '@/ui/nav';
 import { BACK_OFFICE_HOME } from '@/modules/accounts/sign-in/back-office-path';
 import { GrantedPermissions } from '../access/granted';
 import { NotificationBell } from '../notifications/NotificationBell';
 import { SearchButton } from '../search/SearchButton';
 import { MobileNav, ProfileMenu, TopNav } from './AdminNav';
 
-type AdminShellProps = { user: AdminUser; brandName: string; newInquiries: number; children: ReactNode };
+type AdminShellProps = { user: AdminUser; brandName: string; counts: NavCounts; children: ReactNode };
 
-export function AdminShell({ user, brandName, newInquiries, children }: AdminShellProps) {
-  const counts = { '/admin/inbox': newInquiries };
+export function AdminShell({ user, brandName, counts, children }: AdminShellProps) {
   return (
     <GrantedPermissions permissions={permissionsOf(user.role, user.permissions)}>
       <StaffShell

@@ -59,11 +59,12 @@ type OrderScreenProps = {
   notice?: ReactNode;
   buyerNote?: ReactNode;
   payment?: ReactNode;
+  returns?: ReactNode;
 };
 
 export function OrderScreen({ user, ...props }: OrderScreenProps) {
   const { order, buyer, back, editHref, pictures, kitHref, course, toPay, proofs, proofIntro, isMade, awaited } = props;
-  const { timeline, notice, buyerNote, payment } = props;
+  const { timeline, notice, buyerNote, payment, returns } = props;
   const { kind, id, orderNumber, revision, status, notes } = order;
   const seesMoney = may(user, 'invoices:read');
   const ref: OrderRef = { kind, orderId: id };
@@ -112,6 +113,7 @@ export function OrderScreen({ user, ...props }: OrderScreenProps) {
             </OrderLines>
           </section>
           <OrderShipments order={orderToPack(order)} shipments={course.shipments} />
+          {returns}
           {proofIntro && (
             <Proofs
               proofs={proofs}

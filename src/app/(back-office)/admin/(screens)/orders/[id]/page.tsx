@@ -9,6 +9,8 @@ import { PaymentControl } from '@/areas/back-office/orders/detail/PaymentControl
 import { UnconfirmedNotice } from '@/areas/back-office/orders/detail/UnconfirmedNotice';
 import { ORDERS_PATH, PAYMENT_METHOD_LABELS } from '@/areas/back-office/orders/filters/order-filters';
 import { awaitedByOrder } from '@/areas/back-office/print-packs/awaited-proof';
+import { loadOrderReturns } from '@/areas/back-office/returns/load-return';
+import { OrderReturns } from '@/areas/back-office/returns/OrderReturns';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
 import { partNames } from '@/domain/catalogue/product-parts';
 import { deliveryOf, isCollected } from '@/domain/delivery/promise';
@@ -83,6 +85,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
       }
       isMade={isMade}
       awaited={hasKits ? await awaitedByOrder(req, id) : undefined}
+      returns={<OrderReturns order={{ id, orderNumber: order.orderNumber }} {...await loadOrderReturns(payload, id)} />}
       timeline={orderTimeline(detail)}
       notice={awaitsConfirmation(order) && <UnconfirmedNotice order={detail.order} />}
       payment={

@@ -1,0 +1,1 @@
+export { sentPieces as GET } from '@/areas/back-office/orders/status/sent-endpoint';

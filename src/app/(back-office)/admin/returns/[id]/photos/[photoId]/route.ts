@@ -1,0 +1,1 @@
+export { returnPhoto as GET } from '@/areas/back-office/returns/photo-endpoint';
