@@ -41,6 +41,7 @@ export const publicParameters = {
   '/order/confirm/[token]': [],
   '/order/[token]/invoices/[invoiceId]': [],
   '/order/[token]/proofs/[proofId]': [],
+  '/order/[token]/return': [],
   '/order/[token]/review': [],
   '/product/[id]': ['reviews'],
   '/quote/[token]': [],

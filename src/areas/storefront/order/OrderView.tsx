@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { CircleCheckBig } from 'lucide-react';
 import { type Cents, formatAmount, formatMoney } from '@/domain/money/money';
 import { formatShopDate, formatFullDay } from '@/domain/text/locale';
@@ -39,6 +40,7 @@ type OrderViewProps = Pick<OrderLinesProps, 'pictures'> &
   OrderProofsProps & {
     timeline: readonly ShopperEvent<Shipment>[];
     money: OrderMoney;
+    returns: ReactNode;
     supplier: SiteSetting;
     isNew: boolean;
     payable: readonly Cents[];
@@ -46,7 +48,7 @@ type OrderViewProps = Pick<OrderLinesProps, 'pictures'> &
   };
 
 export function OrderView(props: OrderViewProps) {
-  const { order, pictures, proofs, pictured, timeline, money, supplier, isNew, payable, isPaying } = props;
+  const { order, pictures, proofs, pictured, timeline, money, returns, supplier, isNew, payable, isPaying } = props;
   const { orderNumber, status, contact } = order;
   const isWaiting = awaitsConfirmation(order);
   const flow = flowOf(SHOP_ORDERS, isCollected(order));
@@ -103,6 +105,7 @@ export function OrderView(props: OrderViewProps) {
               isPaying={isPaying}
             />
             <OrderInvoices order={order} money={money} />
+            {returns}
             <Card padding="lg">
               <h2 className="mb-4 text-subheading">Your items</h2>
               <OrderLines order={{ ...order, lines: order.items }} pictures={pictures} />

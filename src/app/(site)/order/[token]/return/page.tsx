@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { DamagedLinkView } from '@/areas/storefront/find-order/DamagedLinkView';
+import { getOrder } from '@/areas/storefront/order/queries';
+import { getReturnable } from '@/areas/storefront/returns/returns-page';
+import { ReturnView } from '@/areas/storefront/returns/ReturnView';
+import { markPrivate } from '@kitroom/front/cache/request-scope';
+
+/** The link is the key to the page: neither indexed nor sent as a referrer. */
+export const metadata: Metadata = {
+  title: 'Return something',
+  robots: { index: false, follow: false },
+  referrer: 'same-origin',
+};
+
+export default async function ReturnPage({ params }: { params: Promise<{ token: string }> }) {
+  markPrivate();
+  const { token } = await params;
+  const order = await getOrder(token);
+  if (!order) return <DamagedLinkView token={token} />;
+  return <ReturnView token={token} orderNumber={order.orderNumber} lines={await getReturnable(order.id)} />;
+}

@@ -1,0 +1,61 @@
+import Link from 'next/link';
+import { namedPieces } from '@/domain/despatch/shipments';
+import { returnStep, RETURN_STATUS_LABELS, type ReturnStatus } from '@/domain/returns/return-state';
+import { formatShopDate } from '@/domain/text/locale';
+import type { StoredReturn } from '@/modules/returns/data/returns';
+import { outcomeOf, returnInstructions } from '@/modules/returns/emails';
+import type { SiteSetting } from '@/payload-types';
+import { Badge } from '@/ui/Badge';
+import { buttonClass } from '@/ui/button-class';
+import { Card } from '@/ui/Card';
+import { CancelReturn } from './CancelReturn';
+import type { OrderReturns } from './returns-page';
+
+type OrderReturnsCardProps = OrderReturns & { token: string; supplier: SiteSetting };
+
+export function OrderReturnsCard({ token, supplier, returns, lines, isReturnable }: OrderReturnsCardProps) {
+  if (returns.length === 0 && !isReturnable) return null;
+  return (
+    <Card padding="lg" id="returns">
+      <h2 className="mb-2 text-subheading">Returns</h2>
+      <ul className="divide-y divide-line">
+        {returns.map((found) => (
+          <li key={found.id} className="space-y-2 py-4">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <strong>{found.returnNumber}</strong>
+              <Badge variant="outline">{RETURN_STATUS_LABELS[found.status]}</Badge>
+              <span className="text-ink-muted">{formatShopDate(found.createdAt)}</span>
+            </p>
+            <ul className="text-ink-muted">
+              {found.items.map(({ line, quantity }) => {
+                const named = lines.find((each) => each.line === line);
+                return named && <li key={line}>{namedPieces({ ...named, quantity })}</li>;
+              })}
+            </ul>
+            <p className="wrap-anywhere whitespace-pre-line empty:hidden">{textOf(found, supplier)}</p>
+            {returnStep(found.status, 'cancel') && (
+              <CancelReturn token={token} id={found.id} returnNumber={found.returnNumber} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {isReturnable && (
+        <Link href={`/order/${token}/return`} prefetch={false} className={buttonClass('outline', 'md')}>
+          Return something
+        </Link>
+      )}
+    </Card>
+  );
+}
+
+const TEXTS: Partial<Record<ReturnStatus, string>> = {
+  requested: 'We look at it, and email you how to send it back.',
+  received: 'It has arrived. We email you once it is dealt with.',
+};
+
+function textOf(found: StoredReturn, supplier: SiteSetting): string | undefined {
+  if (found.status === 'approved') return returnInstructions(found, supplier);
+  if (found.status === 'declined') return found.declineReason ?? undefined;
+  const outcome = [outcomeOf(found), found.message].filter(Boolean).join('\n');
+  return found.status === 'resolved' ? outcome : TEXTS[found.status];
+}
