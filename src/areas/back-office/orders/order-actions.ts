@@ -27,6 +27,7 @@ import { recordPayment } from '@/modules/payments/record-payment';
 import { splitPayment } from '@/modules/payments/split-payment';
 import { voidPayment } from '@/modules/payments/void-payment';
 import { sendReminder, stopReminders } from '@/modules/payments/reminders/send-reminder';
+import { returnAll } from '@/modules/returns/request-return';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 import { ORDERS_PATH } from './filters/order-filters';
 import { orderAction, orderChange, staffAction } from '../access/staff-action';
@@ -35,6 +36,7 @@ const ofStatus = z.object({
   orderId: z.uuid(),
   reason: statusReason,
   despiteUnpaid: z.boolean().optional(),
+  returnSent: z.boolean().optional(),
 });
 const statusChange = z.discriminatedUnion('kind', [
   ofStatus.extend({ kind: z.literal('shop'), status: z.enum(ORDER_STATUSES), seen: z.enum(ORDER_STATUSES) }),
@@ -51,9 +53,18 @@ export async function changeOrderStatusAction(orderId: string, change: StatusCha
     'orders:read',
     ORDERS_PATH,
     statusChange.safeParse({ orderId, ...change }),
-    (call) => refreshed(updateOrderStatus(call), 'conflict'),
+    (call) => refreshed(changeStatus(call), 'conflict'),
     'Order or status not found.',
   );
+}
+
+async function changeStatus({
+  returnSent,
+  ...call
+}: Parameters<typeof updateOrderStatus>[0] & { returnSent?: boolean }) {
+  const changed = await updateOrderStatus(call);
+  if (changed.ok && returnSent && call.status === 'cancelled') await returnAll(call.req, call.orderId);
+  return changed;
 }
 
 const ofShopOrder = z.object({ orderId: z.uuid(), revision: z.int() });

@@ -2,6 +2,7 @@
 
 import { StatusBadge } from '@/modules/orders/components/StatusBadge';
 import { cn } from '@/ui/cn';
+import { SentPieces } from './SentPieces';
 import { StatusSelect } from './StatusSelect';
 import { useOrderStatus, type StatusOrder } from './use-order-status';
 
@@ -12,7 +13,13 @@ export function OrderStatusControl({ order, className }: OrderStatusControlProps
   return (
     <div className={cn('flex items-center gap-3', className)}>
       <StatusBadge kind={order.kind ?? 'shop'} status={status} isCollection={order.isCollection} />
-      {mayChange && <StatusSelect {...select} className="w-44" />}
+      {mayChange && (
+        <StatusSelect
+          {...select}
+          whileCancelling={(order.kind ?? 'shop') === 'shop' && <SentPieces orderId={order.id} />}
+          className="w-44"
+        />
+      )}
     </div>
   );
 }

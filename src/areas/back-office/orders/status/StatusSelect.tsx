@@ -1,10 +1,11 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { consequenceOf, isCancelled, needsReason, type StatusFlow, MAX_REASON } from '@/domain/orders/status-flow';
 import { choicesOf } from '@/ui/choices';
 import { Options } from '@/ui/Options';
 import { CompactSelect } from '@/ui/CompactSelect';
+import { RETURN_SENT } from './SentPieces';
 import { UnpaidDialog } from './UnpaidDialog';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -18,6 +19,7 @@ type StatusSelectProps<Status extends string> = {
   status: Status;
   saving: boolean;
   onChange: (status: Status, how: StatusHow) => void;
+  whileCancelling?: ReactNode;
   className?: string;
 };
 
@@ -25,17 +27,18 @@ export type StatusHow = {
   reason?: string;
   /** True once the user has confirmed that a payment is missing. */
   despiteUnpaid?: boolean;
+  returnSent?: boolean;
   onUnpaid: (why: string) => void;
 };
 
 /** Asks for a reason if going back or cancelling, and for confirmation if a payment is missing. */
 export function StatusSelect<Status extends string>(props: StatusSelectProps<Status>) {
-  const { flow, orderNumber, status, saving, onChange, className } = props;
+  const { flow, orderNumber, status, saving, onChange, whileCancelling, className } = props;
   const [asking, setAsking] = useState<Status>();
   const [unpaid, setUnpaid] = useState<{ to: Status; reason?: string; why: string }>();
 
-  const change = (to: Status, reason?: string) =>
-    onChange(to, { reason, onUnpaid: (why) => setUnpaid({ to, reason, why }) });
+  const change = (to: Status, reason?: string, returnSent?: boolean) =>
+    onChange(to, { reason, returnSent, onUnpaid: (why) => setUnpaid({ to, reason, why }) });
 
   function choose(value: string) {
     const to = flow.statuses.find((known) => known === value);
@@ -64,11 +67,13 @@ export function StatusSelect<Status extends string>(props: StatusSelectProps<Sta
           description={consequenceOf(flow, status, asking)}
           hint={flow.reasonHint}
           onClose={() => setAsking(undefined)}
-          onConfirm={(reason) => {
+          onConfirm={(reason, returnSent) => {
             setAsking(undefined);
-            change(asking, reason);
+            change(asking, reason, returnSent);
           }}
-        />
+        >
+          {isCancelled(flow, asking) && whileCancelling}
+        </ReasonDialog>
       )}
       {unpaid && (
         <UnpaidDialog
@@ -91,17 +96,18 @@ type ReasonDialogProps = {
   isCancelling: boolean;
   description: string;
   hint: string;
-  onConfirm: (reason: string) => void;
+  onConfirm: (reason: string, returnSent: boolean) => void;
   onClose: () => void;
+  children: ReactNode;
 };
 
 function ReasonDialog(props: ReasonDialogProps) {
-  const { orderNumber, to, isCancelling, description, hint, onConfirm, onClose } = props;
+  const { orderNumber, to, isCancelling, description, hint, onConfirm, onClose, children } = props;
   const sent = useSentForm({
     send: async (typed) => {
       const why = typedFields(typed, ['reason']).reason.trim();
       if (!why) return { fieldErrors: { reason: ['Enter a reason.'] } };
-      onConfirm(why);
+      onConfirm(why, Boolean(typed.get(RETURN_SENT)));
       return {};
     },
   });
@@ -120,6 +126,7 @@ function ReasonDialog(props: ReasonDialogProps) {
       <Field label="Reason" required error={sent.fieldErrors.reason} hint={hint}>
         {(control) => <Textarea {...control} name="reason" rows={3} maxLength={MAX_REASON} />}
       </Field>
+      {children}
     </FormDialog>
   );
 }

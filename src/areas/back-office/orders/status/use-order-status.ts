@@ -35,9 +35,9 @@ export function useOrderStatus<Order extends StatusOrder>(order: Order) {
 
   const labelOf = (to: AnyStatus) => flow.labels[to].toLowerCase();
 
-  function apply(to: AnyStatus, from: Seen, { reason, undone, despiteUnpaid, onUnpaid }: How) {
+  function apply(to: AnyStatus, from: Seen, { reason, undone, despiteUnpaid, returnSent, onUnpaid }: How) {
     changeTo(to, async () => {
-      const change = { kind, status: to, seen: from.status, reason, despiteUnpaid };
+      const change = { kind, status: to, seen: from.status, reason, despiteUnpaid, returnSent };
       const answer = await save(order.id, change);
       if (!answer.ok) {
         if (answer.unpaid !== undefined && onUnpaid) onUnpaid(answer.unpaid);
@@ -90,6 +90,8 @@ async function save(orderId: string, change: Parameters<typeof changeOrderStatus
     const { conflict } = result;
     return { ok: false, message: orderUpdateFailed(conflictText(conflict, clock(conflict.at))), now: conflict };
   }
-  const hasReason = ['forbidden', 'out_of_stock', 'proof_missing', 'reason_required'].includes(result.code);
+  const hasReason = ['forbidden', 'not_possible', 'out_of_stock', 'proof_missing', 'reason_required'].includes(
+    result.code,
+  );
   return { ok: false, message: hasReason ? orderUpdateFailed(result.message) : ORDER_UPDATE_FAILED };
 }
