@@ -55,15 +55,17 @@ export function workStep<Status extends string>(
   return phases[to] === 'making' && !isBegun ? 'production' : undefined;
 }
 
-/** Making and its undoing are production’s, sending and its undoing despatch’s, and all else selling. */
-export function permissionToMove<Status extends string>(
+/** Making and its undoing are production’s, sending and its undoing despatch’s, and all else, as reopening, selling. */
+export function permissionsToMove<Status extends string>(
   { phases }: OrderPolicy<Status>,
   from: Status,
   to: Status,
-): Permission {
-  if (phases[to] === 'cancelled') return 'orders:write';
-  if (isOut(phases[from]) || isOut(phases[to])) return 'despatch:write';
-  return phases[from] === 'making' || phases[to] === 'making' ? 'production:write' : 'orders:write';
+): Permission[] {
+  if (phases[to] === 'cancelled') return ['orders:write'];
+  const reopening: Permission[] = phases[from] === 'cancelled' ? ['orders:write'] : [];
+  if (isOut(phases[from]) || isOut(phases[to])) return [...reopening, 'despatch:write'];
+  if (phases[from] === 'making' || phases[to] === 'making') return [...reopening, 'production:write'];
+  return ['orders:write'];
 }
 
 export const startsUnapproved = <Status extends string>(

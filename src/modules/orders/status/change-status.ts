@@ -3,7 +3,7 @@ import type { AnyOrder } from '@/data/any-order';
 import { updateStatus } from '@/data/orders';
 import { orderDue } from '@/domain/orders/order-edit';
 import { statusChange } from '@/domain/orders/order-status';
-import { allows, invoiceStep, permissionToMove, startsUnapproved, workStep } from '@/domain/orders/order-policy';
+import { allows, invoiceStep, permissionsToMove, startsUnapproved, workStep } from '@/domain/orders/order-policy';
 import { lastingEffects, type LastingEffect } from '@/domain/orders/order-undo';
 import { policyOf, type AnyStatus } from '@/domain/orders/policies';
 import type { OrderKind } from '@/domain/orders/order-ref';
@@ -39,7 +39,8 @@ export function refuseMove(
   from: AnyStatus,
   to: AnyStatus,
 ): Failure<'forbidden'> | undefined {
-  if (!user || from === to || may(user, permissionToMove(policyOf(kind), from, to))) return undefined;
+  if (!user || from === to || permissionsToMove(policyOf(kind), from, to).every((each) => may(user, each)))
+    return undefined;
   return failure('forbidden', 'Your role does not allow this status.');
 }
 

@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { permissionToMove, statusesIn } from '@/domain/orders/order-policy';
+import { permissionsToMove, statusesIn } from '@/domain/orders/order-policy';
 import { policyOf, type AnyStatus, labelOf } from '@/domain/orders/policies';
 import { choicesOf } from '@/ui/choices';
 import { Options } from '@/ui/Options';
@@ -43,7 +43,7 @@ export function BulkBar({ filters, matching, isMore, selection, onSelect, onClos
   const policy = policyOf(filters.kind);
   const may = useMay();
   const offered = policy.statuses.filter((status) =>
-    may(permissionToMove(policy, policy.statuses[0] ?? status, status)),
+    permissionsToMove(policy, policy.statuses[0] ?? status, status).every(may),
   );
   const [making] = statusesIn(policy, ['making']);
   const [to, setTo] = useState(offered.find((status) => status === making) ?? offered[0]);

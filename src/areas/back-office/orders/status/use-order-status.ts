@@ -2,7 +2,7 @@
 
 import { conflictText } from '@/domain/orders/order-edit-messages';
 import { ORDER_UPDATE_FAILED, orderUndone, orderUpdated, orderUpdateFailed } from '@/domain/orders/order-messages';
-import { flowOf, permissionToMove } from '@/domain/orders/order-policy';
+import { flowOf, permissionsToMove } from '@/domain/orders/order-policy';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import { policyOf, type AnyStatus } from '@/domain/orders/policies';
 import { undoReason, type LastingEffect } from '@/domain/orders/order-undo';
@@ -52,7 +52,7 @@ export function useOrderStatus<Order extends StatusOrder>(order: Order) {
     });
   }
 
-  const allowed = flow.statuses.filter((to) => to === status || may(permissionToMove(policy, status, to)));
+  const allowed = flow.statuses.filter((to) => to === status || permissionsToMove(policy, status, to).every(may));
 
   function change(to: AnyStatus, how: StatusHow) {
     if (to !== status) apply(to, known, how);
