@@ -1,7 +1,7 @@
 /** Routes and actions of the back office by who may call them, written by hand. All others refuse these roles. */
 
 export const WORKERS = ['sales', 'production', 'warehouse', 'bookkeeper'] as const;
-export type Worker = (typeof WORKERS)[number];
+type Worker = (typeof WORKERS)[number];
 
 /** By method and folder below /admin. */
 const ROUTES: Readonly<Record<string, string>> = {

@@ -105,7 +105,7 @@ export const ROLES = [
   'own',
 ] as const;
 export type Role = (typeof ROLES)[number];
-export type BuiltInRole = Exclude<Role, 'own'>;
+type BuiltInRole = Exclude<Role, 'own'>;
 export const BUILT_IN_ROLES = ROLES.filter((role): role is BuiltInRole => role !== 'own');
 
 export const ROLE_LABELS: Record<Role, string> = {
