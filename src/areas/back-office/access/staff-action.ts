@@ -38,7 +38,6 @@ export async function formAction<Answer>(
   return work({ payload, user, req: await localRequest(payload, { headers: await headers(), user }) });
 }
 
-/** Logs and reports unexpected failures. */
 export async function orderAction<Answer>(permission: Permission, work: (call: StaffCall) => Promise<Answer>) {
   try {
     return await formAction(permission, work, SIGNED_OUT);

@@ -196,7 +196,6 @@ export type ImportStep = Written & {
 };
 
 type Importer = {
-  /** Most lines at once. */
   step: number;
   /** Writes lines, up to the second for one record. The caller’s transaction must be open. */
   importLines: (

@@ -1,4 +1,3 @@
-/** Limits match the collection’s. */
 import { z } from 'zod';
 import { cleanLine, cleanText } from '@/domain/text/text';
 

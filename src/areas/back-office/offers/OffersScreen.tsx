@@ -131,7 +131,6 @@ function OfferCard({ offer, onEdit }: { offer: OfferRow; onEdit: () => void }) {
   );
 }
 
-/** 'Buy 2, get 1 free' */
 function takesOff({ kind, percentOff, amount, buyPieces, freePieces }: OfferRow): string {
   if (kind === 'percentage') return `${percentOff}% off`;
   if (kind === 'amount') return `${formatAmount(amount ?? 0)} off`;

@@ -23,7 +23,6 @@ const day = z
   .refine((typed) => typed === '' || isDay(typed), 'Enter a day.')
   .transform((typed) => typed || null);
 
-/** Limits match the collection’s. */
 export const offerForm = z
   .object({
     name: z.string().transform(cleanLine).pipe(z.string().min(1, 'Enter a name.').max(80, 'At most 80 characters.')),

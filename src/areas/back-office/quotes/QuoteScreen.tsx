@@ -25,7 +25,6 @@ type QuoteScreenProps = {
   quote: StoredQuote;
   state: QuoteState;
   versions: readonly ShownVersion[];
-  /** By option, then line. */
   pictures: readonly string[][][];
   mayWrite: boolean;
   maySend: boolean;

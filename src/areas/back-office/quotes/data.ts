@@ -21,7 +21,6 @@ export type QuoteRow = {
 
 export type QuoteListing = Counted & { rows: QuoteRow[]; total: number };
 
-/** A step of the quotes, newest first. */
 export function listQuotes({ payload, filters, limit, offset }: ListStep<QuoteFilters>): Promise<QuoteListing> {
   const where = new Conditions();
   const today = where.parameter(shopToday());

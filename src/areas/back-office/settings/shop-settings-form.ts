@@ -178,7 +178,6 @@ export const shopSettingsCodec = recordCodec({
   depositFor: sameCodec(z.enum(DEPOSIT_FOR)),
   bankDetails: textCodec(text(MAX_BANK_DETAILS)),
   remindersOn: wordsCodec('on', 'off'),
-  /** 0 for none. */
   reminderDaysBefore: whole(
     count.refine((typed) => isDaysBefore(Number(typed)), `Enter a number from 0 to ${MAX_REMINDER_DAYS}.`),
   ),

@@ -24,7 +24,6 @@ type Job<Kind, What, Input, Cursor> = {
   input: Input;
   maker: Maker;
   status: BulkStatus;
-  /** Why it failed. */
   message: string | null;
   /** Lines of an import, records of an export as it began. */
   total: number;

@@ -12,7 +12,6 @@ type CustomerOrder = {
   orderNumber: string;
   status: OrderStatus;
   totalAmount: number;
-  /** Order lines. */
   itemCount: number;
   pieceCount: number;
   isCollection: boolean;

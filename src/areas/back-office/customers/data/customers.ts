@@ -14,7 +14,6 @@ export type CustomerRow = {
   email: string;
   phone: string | null;
   createdAt: string;
-  /** Including cancelled ones. */
   orders: number;
   spent: number;
   lastOrderAt: string | null;

@@ -26,7 +26,6 @@ type BulkDialogProps<Plan> = {
   chosen: SelectedOrders;
   title: string;
   count: (chosen: SelectedOrders) => Promise<Success<{ plan: Plan }> | Failure>;
-  /** Zero while counting. */
   outlookOf: (plan: Plan) => BulkOutlook;
   path: 'bulk-status' | 'bulk-payment';
   result: string;

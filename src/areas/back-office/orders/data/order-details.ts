@@ -4,13 +4,11 @@ import { ORDERED_KIT } from '@/data/orders';
 import { query } from '@/lib/database/query';
 import { proofsOf, type OrderProof } from '@/modules/proofs/data/proofs';
 
-/** Data of an order outside its own record. */
 export type Around = {
   paidAmount: number;
   /** Staff author; null if placed by the customer. */
   createdByName: string | null;
   inquiry: { id: string; name: string } | null;
-  /** Kits by line id. */
   kits: Record<string, OrderedKit>;
   /** Proofs of the kits, newest first. */
   proofs: OrderProof[];

@@ -156,7 +156,6 @@ const linesSheet = (kind: OrderKind): SheetSql => ({
   from: `from order_items i where i.${LINE_OWNERS[kind]} = o.id order by i._order`,
 });
 
-/** Ounces of a gram. */
 const OUNCES = 0.035274;
 const sent = (column: string) => `o.shipping_address_${column}`;
 

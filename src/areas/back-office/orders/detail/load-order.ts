@@ -25,7 +25,6 @@ export type OrderCourse = OrderMoney & {
   charged: ChargedOrder;
 };
 
-/** The caller checks access to the order. */
 export async function loadCourse(
   payload: Payload,
   req: PayloadRequest,

@@ -3,7 +3,6 @@ import { parseDay } from '@/domain/text/days';
 import { amountHint, readAmount, ungrouped } from '@/domain/money/typed-amount';
 import { PAYMENT_METHOD_LABELS, WAITING_FOR, type OrderDetailFilters, type PaymentMethod } from './order-filters';
 
-/** Everything as text, '' for no filter. */
 export type FilterForm = Record<'from' | 'to' | 'min' | 'max' | 'method' | 'product' | 'waiting' | 'late', string>;
 
 export const formOf = (filters: OrderDetailFilters): FilterForm => ({

@@ -231,7 +231,6 @@ const optionsOf = ({ color, size, kit, players = [] }: FormLine) =>
     .filter(Boolean)
     .join(' · ');
 
-/** The last players go. */
 function lostText({ players = [], quantity }: FormLine): string | undefined {
   const lost = players.length - (unitsOf(quantity) ?? players.length);
   return lost > 0 ? `The last ${playersText(lost)} of this line will no longer be printed.` : undefined;

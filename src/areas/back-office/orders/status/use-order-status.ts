@@ -66,7 +66,6 @@ export function useOrderStatus<Order extends StatusOrder>(order: Order) {
   };
 }
 
-/** Enough to notice a wrong choice. */
 const UNDO_MS = 10_000;
 
 type How = Partial<StatusHow> & {

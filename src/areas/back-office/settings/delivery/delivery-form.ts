@@ -103,7 +103,6 @@ const closures = rowsCodec(
 export const deliveryCodec = recordCodec({
   zones,
   closures,
-  /** '1' to '7'. */
   workingDays: {
     schema: z.array(text).max(7),
     toForm: (stored: readonly number[]) => stored.map(String),
