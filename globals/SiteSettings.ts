@@ -25,6 +25,14 @@ import { KIT_TECHNIQUE_TYPES, KIT_TECHNIQUES } from '@/domain/kits/document/kit-
 import { DEFAULT_PRICE_TIERS } from '@/domain/money/price-tiers';
 import { checkSizeTable } from '@/domain/kits/production/check-size-table';
 import { MAX_SEAM_ALLOWANCE, USUAL_SEAM_ALLOWANCE } from '@/domain/kits/production/make-rules';
+import {
+  isRollLength,
+  ROLL_FIELDS,
+  ROLL_LABELS,
+  ROLL_LIMITS,
+  rollHint,
+  USUAL_ROLL,
+} from '@/domain/kits/production/roll-rules';
 import { companyFields } from './company-fields';
 import { checkAmountsExact, adoptShopFormat } from '../collections/shared/shop-format';
 import { priceTiersField } from '../collections/shared/price-tiers';
@@ -161,6 +169,29 @@ export const SiteSettings: GlobalConfig = {
         `Enter whole millimetres, at most ${MAX_SEAM_ALLOWANCE}.`,
       access: shopRule,
     }),
+    {
+      name: 'roll',
+      type: 'group',
+      access: shopRule,
+      admin: { description: 'Roll that the pieces of a print pack are laid on, in mm.' },
+      fields: ROLL_FIELDS.map((field) =>
+        countField(field, ROLL_LABELS[field], {
+          defaultValue: USUAL_ROLL[field],
+          ...{ min: ROLL_LIMITS[field][0], max: ROLL_LIMITS[field][1] },
+          validate: (value: unknown) => isRollLength(field, value) || rollHint(field),
+        }),
+      ),
+    },
+    {
+      name: 'outputProfile',
+      type: 'group',
+      access: { read: shopRule.read, update: nobody },
+      admin: { description: 'ICC profile of the printer, set by its upload.' },
+      fields: [
+        { name: 'file', type: 'text' },
+        { name: 'name', type: 'text' },
+      ],
+    },
     {
       name: 'sizeTable',
       type: 'json',

@@ -3704,6 +3704,22 @@ export interface SiteSetting {
   unconfirmedAmount: number;
   /** Fabric between the sewing line and the cutting line, in mm. */
   seamAllowance: number;
+  /** Roll that the pieces of a print pack are laid on, in mm. */
+  roll: {
+    /** Width */
+    width: number;
+    /** Margin */
+    margin: number;
+    /** Gap between pieces */
+    gap: number;
+    /** Longest file */
+    maxLength: number;
+  };
+  /** ICC profile of the printer, set by its upload. */
+  outputProfile?: {
+    file?: string | null;
+    name?: string | null;
+  };
   /** Garment measurements laid flat, in mm: { "football-shirt_mens": { "M": { "across": 530, "along": 720 } } }. Missing ones are graded from the built-in table. */
   sizeTable?:
     | {
@@ -3938,6 +3954,20 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   unconfirmedPieces?: T;
   unconfirmedAmount?: T;
   seamAllowance?: T;
+  roll?:
+    | T
+    | {
+        width?: T;
+        margin?: T;
+        gap?: T;
+        maxLength?: T;
+      };
+  outputProfile?:
+    | T
+    | {
+        file?: T;
+        name?: T;
+      };
   sizeTable?: T;
   invoiceDays?: T;
   depositPercent?: T;

@@ -29,6 +29,7 @@ import * as migration_20261130_090100_first_owner from './20261130_090100_first_
 import * as migration_20261130_093000_kept_sums from './20261130_093000_kept_sums';
 import * as migration_20261130_093100_earlier_sums from './20261130_093100_earlier_sums';
 import * as migration_20261130_094500_returns from './20261130_094500_returns';
+import * as migration_20261130_104721_print_roll from './20261130_104721_print_roll';
 
 export const migrations = [
   {
@@ -185,5 +186,10 @@ export const migrations = [
     up: migration_20261130_094500_returns.up,
     down: migration_20261130_094500_returns.down,
     name: '20261130_094500_returns',
+  },
+  {
+    up: migration_20261130_104721_print_roll.up,
+    down: migration_20261130_104721_print_roll.down,
+    name: '20261130_104721_print_roll',
   },
 ];

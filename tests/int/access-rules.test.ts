@@ -272,6 +272,7 @@ const fieldsOf: [readonly Actor[], FieldActions, Record<string, string[]>][] = [
     ['update'],
     {
       ...{ inquiries: ['kind', 'kitDocument'], reviews: ['order', 'rating'], 'team-orders': ['team'] },
+      'site-settings': ['outputProfile'],
       ...{ 'admin-users': ['sessions'], teams: ['sessions'], 'team-people': ['sessions', 'team', 'fullName', 'role'] },
     },
   ],
@@ -317,6 +318,7 @@ const fieldsOf: [readonly Actor[], FieldActions, Record<string, string[]>][] = [
   ],
   [administrators, ['update'], { 'site-settings': ['salesEmail'] }],
   [['sales', ...administrators], ['read'], { reviews: ['order'] }],
+  [administrators, ['read'], { 'site-settings': ['outputProfile'] }],
   [
     administrators,
     ['read', 'update'],
@@ -330,7 +332,7 @@ const fieldsOf: [readonly Actor[], FieldActions, Record<string, string[]>][] = [
           'unconfirmedPieces',
           'unconfirmedAmount',
         ],
-        ...['invoiceDays', 'seamAllowance', 'sizeTable', 'kitDesignMonths', 'strictKitChecks'],
+        ...['invoiceDays', 'seamAllowance', 'roll', 'sizeTable', 'kitDesignMonths', 'strictKitChecks'],
         'shirtNumbers',
         ...['remindersOn', 'reminderDaysBefore', 'reminderDaysAfter', 'depositPercent', 'depositFor'],
         ...['companyName', 'companyNumber', 'vatNumber', 'country', 'currency', 'locale', 'timeZone'],

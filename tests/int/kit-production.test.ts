@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
@@ -8,7 +8,9 @@ import { signIn } from '../setup/incoming';
 import type { KitDocument, KitLogoPicture } from '@/domain/kits/document/kit-document';
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import { setTechnique } from '@/domain/kits/editing/garments';
+import type { RollUse } from '@/domain/kits/production/roll-use';
 import { makePrintPack, printPackFile, printPackState } from '@/areas/back-office/print-packs/print-pack-endpoints';
+import { deleteProfile, uploadProfile } from '@/areas/back-office/settings/output-profile-endpoints';
 import { retryPackAction } from '@/areas/back-office/settings/system/system-actions';
 import { systemJobs, type JobsAnswer } from '@/areas/back-office/settings/system/system-endpoints';
 import { packState } from '@/modules/kits/production/pack-job';
@@ -22,6 +24,7 @@ import { storeLogo } from '@/modules/kits/logos/store-logo';
 import { storeKitDocument } from '@/modules/kits/store-kit-document';
 import { env } from '@/lib/env';
 import { localRequest } from '@/lib/payload/local-request';
+import { cmykProfile } from '../setup/cmyk-profile';
 import { api } from '../setup/http';
 import { pdfText } from '../setup/pdf-text';
 import { readPrintPdf } from '../setup/read-print-pdf';
@@ -270,7 +273,7 @@ describe('a print pack', () => {
   const bodyOf = (change: object = {}) => ({ kind: 'team', kit, garment: 'football-shirt', ...change });
   const make = (body: object) => makePrintPack(posted('/admin/print-packs', body));
   const withKey = (key: string) => ({ params: Promise.resolve({ key }) });
-  type Answer = { key: string; pack: { state: string; bytes: number } };
+  type Answer = { key: string; pack: { state: string; bytes: number; roll?: RollUse } };
 
   it('waits for a proof that the team has approved', async () => {
     const order = await submitted();
@@ -288,6 +291,10 @@ describe('a print pack', () => {
   async function madeFor(order: string, change: object = {}): Promise<Answer> {
     await draw(order);
     await approve(order);
+    return made(order, change);
+  }
+
+  async function made(order: string, change: object = {}): Promise<Answer> {
     const started = (await (await make(bodyOf({ order, ...change }))).json()) as Answer;
     const state = async () =>
       ((await (await printPackState(new Request(env.publicUrl), withKey(started.key))).json()) as Answer).pack;
@@ -299,14 +306,18 @@ describe('a print pack', () => {
     const order = await submitted();
     const started = await madeFor(order);
     const again = (await (await make(bodyOf({ order }))).json()) as Answer;
-    expect(again).toMatchObject({ key: started.key, pack: { state: 'done' } });
+    expect(again).toMatchObject({
+      key: started.key,
+      pack: { state: 'done', roll: { pieces: 12, width: 1600, files: 1, unplaced: [] } },
+    });
+    expect(again.pack.roll?.length).toBeGreaterThan(again.pack.roll?.bound ?? Infinity);
 
     const file = await printPackFile(new Request(`${env.publicUrl}/?name=ORD 1/../x`), withKey(started.key));
     expect(file.headers.get('Content-Disposition')).toContain('attachment; filename="ORD-1-..-x.zip"');
     const zip = Buffer.from(await file.arrayBuffer());
     expect(zip.length).toBe(again.pack.bytes);
     const names = zip.toString('latin1');
-    for (const name of ['roster.csv', 'specification.pdf', 'nesting/S.pdf', 'nesting/M.pdf', '003_M'])
+    for (const name of ['roster.csv', 'specification.pdf', 'roll/overview.pdf', 'roll/1.pdf', '003_M'])
       expect(names.includes(name), name).toBe(true);
     // A picture has its true size and no ink of its own.
     const fronts = Object.entries(unzipSync(zip)).filter(([name]) => /\/football-shirt-front\.pdf$/.test(name));
@@ -320,6 +331,38 @@ describe('a print pack', () => {
         name,
       ).toEqual(['SPOT 1 1E3A8A', 'CutContour', 'SewLine']);
     }
+  });
+
+  it('is PDF/X-4 by the roll once an administrator has uploaded the printer’s profile', async () => {
+    const send = (file: Uint8Array<ArrayBuffer>) => {
+      const form = new FormData();
+      form.set('file', new File([file], 'printer.icc'));
+      return uploadProfile(new Request(`${env.publicUrl}/admin/output-profile`, { method: 'POST', body: form }));
+    };
+    const stored = () => rows`select output_profile_name as name from site_settings`;
+    const rollOf = async (key: string) => {
+      const file = await printPackFile(new Request(env.publicUrl), withKey(key));
+      return Buffer.from(unzipSync(Buffer.from(await file.arrayBuffer()))['roll/1.pdf'] ?? []);
+    };
+    const order = await submitted();
+    const { key: before } = await madeFor(order);
+    const icc = Uint8Array.from(await cmykProfile());
+    signIn((await createStaff('content_manager')).token);
+    expect((await send(icc)).status).toBe(403);
+    signIn(staff.token);
+    const refused = await send(icc.slice(0, 2000));
+    expect([refused.status, await refused.json()]).toMatchObject([422, { message: expect.stringContaining('length') }]);
+    expect(await stored()).toEqual([{ name: null }]);
+    const chosen = await send(icc);
+    expect([chosen.status, await chosen.json()]).toEqual([201, { name: 'Chemical proof' }]);
+    expect(await stored()).toEqual([{ name: 'Chemical proof' }]);
+    const { key } = await made(order);
+    expect(key).not.toBe(before);
+    expect((await rollOf(key)).includes('/GTS_PDFX')).toBe(true);
+    expect((await rollOf(before)).includes('/GTS_PDFX')).toBe(false);
+    expect((await deleteProfile()).status).toBe(200);
+    expect(await stored()).toEqual([{ name: null }]);
+    expect(await readdir(path.join(env.dataDir, 'uploads', 'output-profiles'))).toEqual([]);
   });
 
   it('that failed shows its words to administrators, and is made by another try', async () => {
@@ -361,7 +404,7 @@ describe('a print pack', () => {
     const files = new Map(Object.entries(unzipSync(Buffer.from(await file.arrayBuffer()))));
     const textOf = (name: string) => Buffer.from(files.get(name) ?? []).toString();
     expect(textOf('roster.csv')).toBe('\uFEFFNumber,Name,Size,Shorts\r\n7,HUDSON,S,L\r\n10,Ó BRIAIN,M,M\r\n,,M,M\r\n');
-    expect([...files.keys()].filter((name) => /^(pieces|nesting)/.test(name))).toEqual([]);
+    expect([...files.keys()].filter((name) => /^(pieces|roll)/.test(name))).toEqual([]);
     const decorations = textOf('decorations.csv').trim().split('\r\n').slice(1);
     expect(decorations.map((row) => row.split(',').slice(2, 5))).toEqual([
       ['Name', 'HUDSON', 'Vinyl'],
@@ -421,7 +464,7 @@ describe('a print pack', () => {
       'pieces/003_M/football-shorts-front.svg',
     ]);
     expect(files.filter((name) => name.endsWith('shirt-front.svg'))).toHaveLength(4);
-    expect(files).toContain('nesting/L.svg');
+    expect(files).toContain('roll/1.pdf');
 
     const [pictured] = await loadPictured(await localRequest(payload), (await loadTeamOrder({ payload, id: order }))!);
     expect(pictured?.pictured?.garments).toEqual([

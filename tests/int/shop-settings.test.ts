@@ -47,6 +47,7 @@ const chosen: Omit<ShopSettingsValues, 'sizeTable'> = {
     training: { least: '0', most: '120' },
   },
   seamAllowance: '12',
+  roll: { width: '1370', margin: '0', gap: '4', maxLength: '3000' },
 };
 
 const { sizeTable } = await load();

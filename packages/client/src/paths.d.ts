@@ -8279,6 +8279,22 @@ export interface components {
             unconfirmedAmount?: number | null;
             /** @description Fabric between the sewing line and the cutting line, in mm. */
             seamAllowance?: number | null;
+            /** @description Roll that the pieces of a print pack are laid on, in mm. */
+            roll?: {
+                /** @description Width */
+                width: number;
+                /** @description Margin */
+                margin: number;
+                /** @description Gap between pieces */
+                gap: number;
+                /** @description Longest file */
+                maxLength: number;
+            };
+            /** @description ICC profile of the printer, set by its upload. */
+            outputProfile?: {
+                file?: string | null;
+                name?: string | null;
+            };
             /** @description Garment measurements laid flat, in mm: { "football-shirt_mens": { "M": { "across": 530, "along": 720 } } }. Missing ones are graded from the built-in table. */
             sizeTable?: Record<string, never> | unknown[] | string | number | boolean | null;
             /** @description Days from the issue of an invoice to its due date. */
@@ -8396,6 +8412,17 @@ export interface components {
             unconfirmedAmount?: number | null;
             /** @description Fabric between the sewing line and the cutting line, in mm. */
             seamAllowance?: number | null;
+            /** @description Roll that the pieces of a print pack are laid on, in mm. */
+            roll?: {
+                /** @description Width */
+                width?: number | null;
+                /** @description Margin */
+                margin?: number | null;
+                /** @description Gap between pieces */
+                gap?: number | null;
+                /** @description Longest file */
+                maxLength?: number | null;
+            };
             /** @description Garment measurements laid flat, in mm: { "football-shirt_mens": { "M": { "across": 530, "along": 720 } } }. Missing ones are graded from the built-in table. */
             sizeTable?: Record<string, never> | unknown[] | string | number | boolean | null;
             /** @description Days from the issue of an invoice to its due date. */

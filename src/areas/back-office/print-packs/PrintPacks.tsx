@@ -3,6 +3,7 @@
 import { FileArchive } from 'lucide-react';
 import { formatBytes } from '@/domain/text/format-bytes';
 import { KIT_GARMENTS } from '@/domain/kits/document/kit-garments';
+import { type RollUse, rollText } from '@/domain/kits/production/roll-use';
 import { garmentsOf, type OrderedKit } from '@/domain/orders/resolve-line';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
@@ -25,7 +26,7 @@ export function PrintPacks({ kind, order, orderNumber, kits, awaited }: PrintPac
         Print packs
       </h2>
       <p className="mt-1 text-sm text-ink-muted">
-        Everything the workshop needs, true to size, as PDF and SVG: pieces or decorations by technique, with
+        Everything the workshop needs, true to size: pieces laid on the roll, each piece or decoration by itself,
         specification and roster.
       </p>
       {awaited && <p className="mt-3 rounded-control bg-surface-sunken px-4 py-3 text-sm">{awaited}</p>}
@@ -69,6 +70,7 @@ function PrintPack({ kit, line, orderNumber, isAwaited }: PrintPackProps) {
             </>
           )}
           {pack?.state === 'done' && `Ready, ${formatBytes(pack.bytes)}`}
+          {pack?.state === 'done' && pack.roll && <Roll use={pack.roll} />}
         </div>
         {failure && <FieldError>{failure}</FieldError>}
       </div>
@@ -95,5 +97,23 @@ function PrintPack({ kit, line, orderNumber, isAwaited }: PrintPackProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+function Roll({ use }: { use: RollUse }) {
+  return (
+    <>
+      {use.pieces > 0 && <p>{rollText(use)}</p>}
+      {use.unplaced.length > 0 && (
+        <>
+          <p className="mt-1 font-medium text-ink">Too large for the roll, so only in the folder pieces:</p>
+          <ul className="list-disc pl-5 wrap-anywhere">
+            {use.unplaced.map((label) => (
+              <li key={label}>{label}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { failure, type Result } from '@/lib/result';
 import { getSiteSettings } from '@/lib/site-settings';
 import { findKitByHash } from '@/modules/kits/find-kit-documents';
 import { readLogoPicture } from '@/modules/kits/logos/logo-files';
+import { shopProfile } from '@/modules/kits/production/output-profile';
 import { startPack, type PackedLine } from '@/modules/kits/production/pack-job';
 import { findPrintJob } from './print-job';
 
@@ -24,6 +25,7 @@ export async function makePack(
     colorway: 0,
     ...{ players, parts, label, orderedBy, orderedAt, settings },
     rules: readMakeRules(settings),
+    profile: shopProfile(settings.outputProfile ?? {}),
     time: new Date(),
     readPicture: readLogoPicture,
   };

@@ -31,13 +31,14 @@ type SettingsPanelProps = {
   codesLeft?: number;
   shop?: ShopSettingsValues;
   isCurrencySettled: boolean;
+  outputProfile: string | undefined;
   delivery?: DeliveryFormValues;
   tax?: TaxFormValues;
 };
 
 const UNFRAMED: ReadonlySet<SettingsTab['value']> = new Set(['shop', 'delivery', 'tax', 'developers']);
 
-export function SettingsPanel({ tab, user, codesLeft, shop, isCurrencySettled, delivery, tax }: SettingsPanelProps) {
+export function SettingsPanel({ tab, user, codesLeft, shop, delivery, tax, ...facts }: SettingsPanelProps) {
   const { fullName, email, bio, roleLabel, theme, colorScheme, notificationPreferences } = user;
   const panels: Record<SettingsTab['value'], () => ReactNode> = {
     profile: () => <ProfileForm saved={{ fullName, email, bio: bio ?? '' }} roleLabel={roleLabel ?? ''} />,
@@ -45,7 +46,7 @@ export function SettingsPanel({ tab, user, codesLeft, shop, isCurrencySettled, d
     notifications: () => <NotificationsTab stored={notificationPreferences} />,
     appearance: () => <AppearanceForm saved={{ theme, colorScheme }} />,
     system: () => <SystemTab />,
-    shop: () => shop && <ShopSettings loaded={shop} choices={companyChoices()} isCurrencySettled={isCurrencySettled} />,
+    shop: () => shop && <ShopSettings loaded={shop} choices={companyChoices()} {...facts} />,
     delivery: () => delivery && <DeliverySettings loaded={delivery} countries={countriesByName()} />,
     tax: () =>
       tax && <TaxSettings loaded={tax} hasVatNumber={Boolean(shop?.vatNumber)} countries={countriesByName()} />,

@@ -5,6 +5,7 @@ import { NUMBERED_SPORTS } from '@/domain/kits/checks/number-rules';
 import { OPTIONAL_CHECK_CODES, OPTIONAL_CHECKS } from '@/domain/kits/checks/strict-checks';
 import { KIT_SPORT_LABELS } from '@/domain/kits/document/kit-sports';
 import { KIT_TECHNIQUE_TYPES, KIT_TECHNIQUES } from '@/domain/kits/document/kit-techniques';
+import { ROLL_FIELDS, ROLL_LABELS, type RollField } from '@/domain/kits/production/roll-rules';
 import { DEFAULT_REMINDERS } from '@/domain/invoices/reminders';
 import { shopFormat } from '@/domain/text/shop-format';
 import { useFormContext } from 'react-hook-form';
@@ -22,6 +23,7 @@ import { CompanyFields } from './CompanyFields';
 import { MAX_BANK_DETAILS } from '@/domain/money/pay-to';
 import { shopSettingsForm, type ShopSettingsValues } from './shop-settings-form';
 import { saveShopSettingsAction } from './settings-actions';
+import { OutputProfile } from './OutputProfile';
 import { SizeFields } from './SizeFields';
 import { TierFields } from '../products/form/TierFields';
 import { useMay } from '../access/granted';
@@ -33,9 +35,10 @@ type ShopSettingsProps = {
   choices: CompanyChoices;
   /** True once there are orders, which keep their currency. */
   isCurrencySettled: boolean;
+  outputProfile: string | undefined;
 };
 
-export function ShopSettings({ loaded, choices, isCurrencySettled }: ShopSettingsProps) {
+export function ShopSettings({ loaded, choices, isCurrencySettled, outputProfile }: ShopSettingsProps) {
   return (
     <SettingsForm<ShopSettingsValues> schema={shopSettingsForm} loaded={loaded} save={saveShopSettingsAction}>
       <p className="text-sm text-ink-muted">
@@ -73,12 +76,7 @@ export function ShopSettings({ loaded, choices, isCurrencySettled }: ShopSetting
       </FormSection>
       <KitCheckFields />
       <NumberFields />
-      <FormSection
-        title="Production"
-        intro="How much cloth is left outside the sewing line when the pieces of a print pack are cut."
-      >
-        <CountField name="seamAllowance" label="Seam allowance in mm" hint="0 if pieces are cut on the sewing line." />
-      </FormSection>
+      <ProductionFields outputProfile={outputProfile} />
       <SizeFields />
     </SettingsForm>
   );
@@ -166,6 +164,50 @@ function NumberFields() {
 
 const BANK_HINT =
   'Account name, bank, sort code and account number, or IBAN and BIC. Shown with orders that are still to be paid by invoice, never at checkout.';
+
+const ROLL_HINTS: Record<RollField, string> = {
+  width: 'Of the cloth or paper that pieces are printed on.',
+  margin: 'Unprinted at both edges, start and end.',
+  gap: 'Between pieces with their bleed.',
+  maxLength: 'A longer layout goes on in another file.',
+};
+
+function ProductionFields({ outputProfile }: Pick<ShopSettingsProps, 'outputProfile'>) {
+  const { register, formState } = useFormContext<ShopSettingsValues>();
+  return (
+    <FormSection
+      title="Production"
+      intro="How the pieces of a print pack are cut, and the roll they are laid on at true size. All in mm."
+    >
+      <CountField name="seamAllowance" label="Seam allowance" hint="Cloth beyond the sewing line; 0 to cut along it." />
+      <fieldset>
+        <legend className="mb-2 text-sm font-semibold">Roll</legend>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {ROLL_FIELDS.map((field) => (
+            <Field
+              key={field}
+              label={ROLL_LABELS[field]}
+              required
+              hint={ROLL_HINTS[field]}
+              error={formState.errors.roll?.[field]?.message}
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  {...register(`roll.${field}`)}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  maxLength={4}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+      </fieldset>
+      <OutputProfile name={outputProfile} />
+    </FormSection>
+  );
+}
 
 function InvoiceFields() {
   const { register, formState } = useFormContext<ShopSettingsValues>();

@@ -35,6 +35,7 @@ const good: ShopSettingsValues = {
     training: { least: '0', most: '120' },
   },
   seamAllowance: '12',
+  roll: { width: '1600', margin: '10', gap: '10', maxLength: '5000' },
   sizeTable: sizeTable.toForm({ 'football-shirt_mens': { M: { across: 540 } } }),
 };
 
@@ -54,6 +55,9 @@ it.each([
   [{ reminderDaysBefore: '91' }, 'reminderDaysBefore'],
   [{ reminderDaysAfter: '1; 7' }, 'reminderDaysAfter'],
   [{ lowStockThreshold: '' }, 'lowStockThreshold'],
+  [{ roll: { ...good.roll, width: '400' } }, 'roll.width'],
+  [{ roll: { ...good.roll, gap: '' } }, 'roll.gap'],
+  [{ roll: { ...good.roll, maxLength: '5001' } }, 'roll.maxLength'],
   [{ unconfirmedPieces: '2.5' }, 'unconfirmedPieces'],
   [{ unconfirmedAmount: '1,000' }, 'unconfirmedAmount'],
   [{ unconfirmedAmount: '99999999' }, 'unconfirmedAmount'],

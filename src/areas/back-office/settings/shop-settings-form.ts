@@ -12,6 +12,14 @@ import { OPTIONAL_CHECK_CODES } from '@/domain/kits/checks/strict-checks';
 import { KIT_TECHNIQUE_TYPES, type KitTechnique } from '@/domain/kits/document/kit-techniques';
 import { sizeTableProblems } from '@/domain/kits/production/check-size-table';
 import { MAX_SEAM_ALLOWANCE } from '@/domain/kits/production/make-rules';
+import {
+  isRollLength,
+  readRollRules,
+  ROLL_FIELDS,
+  type RollField,
+  rollHint,
+  type RollRules,
+} from '@/domain/kits/production/roll-rules';
 import { readSizeTable, SIZED_GARMENTS, type SizeTable } from '@/domain/kits/production/size-table';
 import { DAYS_AFTER_HINT, isDaysBefore, MAX_REMINDER_DAYS, readDaysAfter } from '@/domain/invoices/reminders';
 import { DEPOSIT_FOR, isDepositPercent } from '@/domain/invoices/deposits';
@@ -114,6 +122,28 @@ const shirtNumbers = {
 const bySport = <Value>(valueOf: (sport: keyof NumberRules) => Value) =>
   Object.fromEntries(NUMBERED_SPORTS.map((sport) => [sport, valueOf(sport)])) as Record<keyof NumberRules, Value>;
 
+type TypedRoll = Record<RollField, string>;
+
+const roll = {
+  schema: z.object(
+    byRollField((field) =>
+      z
+        .string()
+        .trim()
+        .refine((typed) => isRollLength(field, Number(typed || '-')), rollHint(field)),
+    ),
+  ) as z.ZodType<TypedRoll, TypedRoll>,
+  toForm: (stored: Parameters<typeof readRollRules>[0]): TypedRoll => {
+    const rules = readRollRules(stored);
+    return byRollField((field) => String(rules[field]));
+  },
+  fromForm: (typed: TypedRoll): RollRules => byRollField((field) => Number(typed[field])),
+};
+
+function byRollField<Value>(valueOf: (field: RollField) => Value) {
+  return Object.fromEntries(ROLL_FIELDS.map((field) => [field, valueOf(field)])) as Record<RollField, Value>;
+}
+
 /** Typed millimetres; empty to use our own table. */
 const length = z
   .string()
@@ -199,6 +229,7 @@ export const shopSettingsCodec = recordCodec({
   seamAllowance: whole(
     count.refine((typed) => Number(typed) <= MAX_SEAM_ALLOWANCE, `Enter at most ${MAX_SEAM_ALLOWANCE} mm.`),
   ),
+  roll,
   sizeTable,
 });
 

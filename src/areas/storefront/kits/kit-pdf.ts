@@ -27,7 +27,7 @@ export async function drawKitPdf(
     const whole = { left: 0, top: 0, right: width, bottom: height };
     return { width, height, trim: whole, bleed: whole, operators: markOperators(drawn, inks) };
   });
-  const bytes = await writePrintPdf(pages, inks, document.name, 'screen');
+  const bytes = await writePrintPdf(pages, inks, { title: document.name, shownAs: 'screen' });
   return new Blob([Uint8Array.from(bytes)], { type: 'application/pdf' });
 }
 

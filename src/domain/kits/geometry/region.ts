@@ -12,7 +12,7 @@ import {
 } from 'clipper2-ts';
 import type { Matrix } from '../marks';
 import { type Bounds, movePath } from '../outline-path';
-import { flatten } from './path';
+import { flatten, type Point } from './path';
 
 /** Clipper uses integers: thousandths of a millimetre. */
 const UNITS = 1000;
@@ -42,6 +42,9 @@ export function boundsOfRegion(region: Region): Bounds | null {
   const { left, top, right, bottom } = getBoundsPaths(region);
   return { left: left / UNITS, top: top / UNITS, right: right / UNITS, bottom: bottom / UNITS };
 }
+
+export const linesOf = (region: Region): Point[][] =>
+  region.map((path) => path.map(({ x, y }): Point => [x / UNITS, y / UNITS]));
 
 /** Area in mm². */
 export const sizeOfRegion = (region: Region): number => Math.abs(areaPaths(region)) / UNITS ** 2;

@@ -1,4 +1,5 @@
 import { sizeLabelOf } from '../../catalogue/sizes';
+import { formatCount } from '../../text/locale';
 import type { KitTechnique } from '../document/kit-techniques';
 import { boundsOfRegion, grownRegion, outlineOf, type Region, sizeOfRegion } from '../geometry/region';
 import { rectangle } from '../geometry/path';
@@ -7,6 +8,7 @@ import type { Mark, Matrix } from '../marks';
 import type { Bounds } from '../outline-path';
 import type { MadeDecoration } from './decorations';
 import { hairlineIn, labelMark } from './print-sheet';
+import { stitchesOf } from './stitches';
 import { CUT_CONTOUR, CUT_INK, LABEL, LABEL_INK, UNDERBASE_CHOKE, WHITE_INK, WHITE_UNDERBASE } from './spot-inks';
 
 /** Space between a decoration and its weeding or cutting box; all in millimetres. */
@@ -82,7 +84,8 @@ export function decorationSheets(
     ];
   }
   const threads = layers.map(
-    ({ color, region }) => `Thread ${colorName(color)} · ${Math.round(sizeOfRegion(region))} sq mm`,
+    ({ color, region }) =>
+      `Thread ${colorName(color)} · ${Math.round(sizeOfRegion(region))} sq mm · about ${formatCount(stitchesOf(region))} stitches`,
   );
   return [
     sheet([...facts, ...threads], colors, ({ upright, cross }) => ({

@@ -1,5 +1,5 @@
 import type { KitInk } from '../document/kit-document';
-import { layOutText } from '../lettering/lay-out-text';
+import { layOutText, type TextLayout } from '../lettering/lay-out-text';
 import type { Outlines } from '../lettering/outlines';
 import type { Mark, Matrix } from '../marks';
 import type { Bounds } from '../outline-path';
@@ -50,29 +50,39 @@ interface LabelPlace {
   align?: 'middle' | 'start';
 }
 
+export const labelText = (
+  text: string,
+  ink: KitInk,
+  box: Pick<LabelPlace, 'height' | 'maxWidth'>,
+  outlines: Outlines,
+): TextLayout =>
+  layOutText(text, { font: LABEL_FONT, color: ink, outline: null, shadow: null, arc: 0, spacing: 0 }, box, outlines);
+
 export function labelMark(
   text: string,
   ink: KitInk,
-  { x, y, height, maxWidth, align = 'middle' }: LabelPlace,
+  { x, y, align = 'middle', ...box }: LabelPlace,
   outlines: Outlines,
 ): Mark {
-  const lettering = { font: LABEL_FONT, color: ink, outline: null, shadow: null, arc: 0, spacing: 0 } as const;
-  const { marks, width } = layOutText(text, lettering, { height, maxWidth }, outlines);
+  const { marks, width } = labelText(text, ink, box, outlines);
   return { kind: 'group', transform: [1, 0, 0, 1, align === 'start' ? x + width / 2 : x, y], marks };
 }
 
 export const hairlineIn = (ink: KitInk, d: string): Mark => ({ kind: 'stroke', d, ink, width: HAIRLINE });
 
+type At = Pick<PrintSheet, 'place'>;
+
 /** Sewing line; empty if the cloth is cut as sewn. */
-export const sewingMarks = ({ sewn, cut }: PatternPiece, { place }: PrintSheet): Mark[] =>
+export const sewingMarks = ({ sewn, cut }: PatternPiece, { place }: At): Mark[] =>
   sewn === cut ? [] : [{ kind: 'group', transform: place, marks: [hairlineIn(SEW_INK, sewn)] }];
 
-export function cuttingMarks(
-  { cut }: PatternPiece,
-  { width, height, trim, bleed, place }: PrintSheet,
-  label: string,
-  outlines: Outlines,
-): Mark[] {
+export const cuttingLine = ({ cut }: PatternPiece, { place }: At): Mark => ({
+  ...{ kind: 'group', transform: place },
+  marks: [hairlineIn(CUT_INK, cut)],
+});
+
+export function cuttingMarks(piece: PatternPiece, sheet: PrintSheet, label: string, outlines: Outlines): Mark[] {
+  const { width, height, trim, bleed } = sheet;
   const hairline = (d: string) => hairlineIn(CUT_INK, d);
   const corners = [trim.left, trim.right].flatMap((x) =>
     [trim.top, trim.bottom].flatMap((y) => {
@@ -86,7 +96,7 @@ export function cuttingMarks(
     }),
   );
   return [
-    { kind: 'group', transform: place, marks: [hairline(cut)] },
+    cuttingLine(piece, sheet),
     ...corners,
     labelMark(
       label,

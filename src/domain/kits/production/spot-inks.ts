@@ -21,7 +21,7 @@ export const CUT_CONTOUR: SpotInk = { name: 'CutContour', hex: '#e6007e', cmyk: 
 /** Plate of the sewing line: a guide within the cut that cutters do not follow. */
 export const SEW_LINE: SpotInk = { name: 'SewLine', hex: '#009fe3', cmyk: [100, 0, 0, 0] };
 
-/** Plate of labels and lines for reading, neither cut nor printed. */
+/** Plate of labels and lines for reading, which no cutter follows. */
 export const LABEL: SpotInk = { name: 'Label', hex: '#41464e', cmyk: [0, 0, 0, 70] };
 
 export const WHITE_UNDERBASE: SpotInk = { name: 'WhiteUnderbase', hex: '#ffffff', cmyk: [0, 0, 0, 0] };

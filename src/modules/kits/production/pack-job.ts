@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import { canonicalJson } from '@/domain/kits/document/canonical-json';
 import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
 import type { OrderKind } from '@/domain/orders/order-ref';
+import type { RollUse } from '@/domain/kits/production/roll-use';
 import { readBytes } from '@/lib/files/store/file-store';
 import { storedFolder } from '@/lib/files/stored-folder';
 import { sharedInstance } from '@kitroom/front/shared-instance';
@@ -15,7 +16,7 @@ import type { PrintOrder } from './print-order';
 
 export type PackState =
   | { state: 'waiting' | 'running'; done: number; total: number }
-  | { state: 'done'; bytes: number }
+  | { state: 'done'; bytes: number; roll?: RollUse }
   | { state: 'failed'; message: string };
 
 export type PackedLine = { kind: OrderKind; order: string; kit: string; garment: KitGarmentType };
@@ -44,10 +45,10 @@ const orderFacts = ({ label, orderedBy, orderedAt }: Pick<PrintOrder, 'label' | 
   orderedAt,
 ];
 
-/** The same order, cut by the same rules, has the same key, so that its pack is made once. */
-const packKey = ({ document, colorway, players, parts, rules, ...order }: PrintOrder): string =>
+/** The same order, made by the same rules, has the same key, so that its pack is made once. */
+const packKey = ({ document, colorway, players, parts, rules, profile, ...order }: PrintOrder): string =>
   createHash('sha256')
-    .update(canonicalJson([document, colorway, players, parts ?? [], orderFacts(order), rules]))
+    .update(canonicalJson([document, colorway, players, parts ?? [], orderFacts(order), rules, profile?.file ?? '']))
     .digest('hex');
 
 const JOBS = 'print-pack ';
@@ -93,7 +94,7 @@ export async function packState(payload: Payload, key: string): Promise<PackStat
   const job = await findSharedJob<PackState>(payload, jobOf(key));
   if (job && job.state !== 'done') return job;
   const file = await packFiles.stat(fileOf(key));
-  return file && { state: 'done', bytes: file.size };
+  return file && { state: 'done', bytes: file.size, ...(job?.roll && { roll: job.roll }) };
 }
 
 export async function packFile(payload: Payload, key: string): Promise<string | undefined> {
@@ -101,16 +102,18 @@ export async function packFile(payload: Payload, key: string): Promise<string | 
 }
 
 async function make(key: string, order: PrintOrder, report: (state: PackState) => void): Promise<PackState> {
+  let roll: RollUse | undefined;
   try {
     const removal = await lastRemoval();
     const turn = await limiter.run(async () => {
       await removeOld();
       const onProgress = (done: number, total: number) => report({ state: 'running', done, total });
-      await packFiles.write(fileOf(key), Readable.from(buildPrintPack({ ...order, onProgress })));
+      const onRoll = (use: RollUse) => (roll = use);
+      await packFiles.write(fileOf(key), Readable.from(buildPrintPack({ ...order, onProgress, onRoll })));
       if ((await lastRemoval()) !== removal) throw new Error('All print packs were removed in the meantime.');
       return (await packFiles.stat(fileOf(key)))?.size ?? 0;
     });
-    if (turn.ok) return { state: 'done', bytes: turn.value };
+    if (turn.ok) return { state: 'done', bytes: turn.value, ...(roll && { roll }) };
     return { state: 'failed', message: 'Too many print packs are being made. Please try again in a minute.' };
   } catch (error) {
     await packFiles.discard([fileOf(key)]);

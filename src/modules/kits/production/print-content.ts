@@ -1,6 +1,6 @@
 import { inkColor, type KitColorway, type KitInk } from '@/domain/kits/document/kit-document';
 import type { Blend, Mark, Matrix } from '@/domain/kits/marks';
-import { parsePath } from '@/domain/kits/outline-path';
+import { type Bounds, parsePath } from '@/domain/kits/outline-path';
 import type { PrintPicture } from './print-picture';
 import { TECHNICAL_PLATES, type SpotInk } from '@/domain/kits/production/spot-inks';
 
@@ -14,11 +14,17 @@ export interface SpotBlend {
 /** The name of a technical plate by its place among the inks; no kit has as many spots. */
 const technicalName = (place: KitInk): string => `S90${place}`;
 
-/** Names in PDFs (`S0` ink, `B0` blend, `P0` picture), shared so that common parts and plates are written once. */
+export interface PrintForm {
+  box: Bounds;
+  operators: string;
+}
+
+/** Names in PDFs (`S0` ink, `B0` blend, `P0` picture, `F0` form), shared so that common parts are written once. */
 export class PrintInks {
   readonly spots = new Map<string, SpotInk>();
   readonly blends = new Map<string, SpotBlend>();
   readonly pictures = new Map<string, PrintPicture>();
+  readonly forms = new Map<string, PrintForm>();
   readonly #names = new Map<string, string>();
 
   constructor(
@@ -49,6 +55,12 @@ export class PrintInks {
     const name = this.#names.get(hash);
     if (!name) throw new Error(`There is no picture ${hash}.`);
     return name;
+  }
+
+  form(form: PrintForm): string {
+    const name = `F${this.forms.size}`;
+    this.forms.set(name, form);
+    return `/${name} Do\n`;
   }
 
   blend({ from, to, x1, y1, x2, y2 }: Blend): string {

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { SIZE_CODES, sizeLabelOf } from '@/domain/catalogue/sizes';
 import type { KitColorway, KitGarment } from '@/domain/kits/document/kit-document';
 import { techniqueLabel, type KitTechnique } from '@/domain/kits/document/kit-techniques';
-import { sizeOfRegion } from '@/domain/kits/geometry/region';
+import { type Region, sizeOfRegion } from '@/domain/kits/geometry/region';
 import type { Outlines } from '@/domain/kits/lettering/outlines';
 import { ARTWORK, decorationSheets, measureOf, tenths } from '@/domain/kits/production/decoration-sheet';
 import { decorationsOf, makeDecoration, type MadeDecoration } from '@/domain/kits/production/decorations';
@@ -10,8 +10,10 @@ import { decorationLabel, elementLabel } from '@/domain/kits/production/describe
 import { type PatternPiece, patternPieces } from '@/domain/kits/production/pattern-pieces';
 import { placementSheet } from '@/domain/kits/production/placement-sheet';
 import { decorationInks, withTechnicalPlates } from '@/domain/kits/production/spot-inks';
+import { stitchesOf } from '@/domain/kits/production/stitches';
 import { csvFile } from '@/domain/text/table/csv-lines';
 import type { Artwork } from './artwork';
+import type { OutputIntent } from './output-intent';
 import { fileName, pieceName, type PackFile } from './pack-files';
 import { markOperators, overprinted, PrintInks } from './print-content';
 import { orderedFor, type PrintOrder } from './print-order';
@@ -39,6 +41,7 @@ export async function decorationFiles(
   order: PrintOrder,
   garments: readonly DecoratedGarment[],
   artwork: Artwork,
+  intent?: OutputIntent,
 ): Promise<DecorationFiles> {
   const { document, colorway: place, rules, signal } = order;
   const { outlines, pictures, prints } = artwork;
@@ -57,7 +60,7 @@ export async function decorationFiles(
       const decoration = makeDecoration(each, garment.technique, colorway, outlines, pictures);
       const made = { garment, decoration, name: nameOf(garment, decoration, all.length + 1), colorName };
       all.push(made);
-      sheets.push(...sheetsOf(made, order.label, { inks, colorway }, outlines));
+      sheets.push(...sheetsOf(made, order.label, { inks, colorway, intent }, outlines));
     }
   }
   return {
@@ -79,7 +82,7 @@ function nameOf(garment: KitGarment, decoration: MadeDecoration, count: number):
 function sheetsOf(
   { garment, decoration, name, colorName }: Made,
   label: string,
-  { inks, colorway }: { inks: PrintInks; colorway: KitColorway },
+  { inks, colorway, intent }: { inks: PrintInks; colorway: KitColorway; intent: OutputIntent | undefined },
   outlines: Outlines,
 ): PackFile[] {
   const { technique } = garment;
@@ -97,7 +100,7 @@ function sheetsOf(
             return id === ARTWORK && technique === 'transfer' ? overprinted(operators) : operators;
           });
           const page = { ...sheet, trim: sheet.box, bleed: sheet.box, operators: drawn.join('') };
-          return writePrintPdf([page], inks, title);
+          return writePrintPdf([page], inks, { title, ...(technique === 'transfer' && intent && { intent }) });
         },
       }),
     };
@@ -106,19 +109,19 @@ function sheetsOf(
 
 const LIST_HEADING = [
   ...['File', 'Piece', 'Decoration', 'Text', 'Technique', 'Width mm', 'Height mm', 'Colours', 'Pieces', 'Sizes'],
-  'Stitch area mm²',
+  ...['Stitch area mm²', 'Stitches, about'],
 ];
 
 function listRow({ garment, decoration, name, colorName }: Made): unknown[] {
   const { element, text, layers, picture, pieces, sizes } = decoration;
   const { width, height } = measureOf(decoration);
-  const stitched = layers.reduce((sum, { region }) => sum + sizeOfRegion(region), 0);
+  const sumOf = (measure: (region: Region) => number) => layers.reduce((sum, { region }) => sum + measure(region), 0);
   return [
     ...[`decorations/${name}`, pieceName({ garment, surface: element.surface }), elementLabel(element), text],
     ...[techniqueLabel(garment.technique), tenths(width), tenths(height)],
     ...[picture ? 'Picture' : layers.map(({ color }) => colorName(color)).join(', '), pieces],
     sizes.map((size) => sizeLabelOf(size)).join(', '),
-    garment.technique === 'embroidery' ? Math.round(stitched) : '',
+    ...(garment.technique === 'embroidery' ? [Math.round(sumOf(sizeOfRegion)), sumOf(stitchesOf)] : ['', '']),
   ];
 }
 
@@ -143,7 +146,7 @@ function placementPdf(
       }),
     ),
   );
-  return writePrintPdf(pages, inks, `Placement ${label}`);
+  return writePrintPdf(pages, inks, { title: `Placement ${label}` });
 }
 
 function onPiece(all: readonly Made[], { garment, surface, size }: PatternPiece): MadeDecoration[] {

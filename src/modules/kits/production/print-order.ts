@@ -1,6 +1,8 @@
 import type { KitDocument, KitGarment } from '@/domain/kits/document/kit-document';
 import type { MakeRules } from '@/domain/kits/production/make-rules';
+import type { RollUse } from '@/domain/kits/production/roll-use';
 import { wearersOf, type PrintPlayer } from '@/domain/kits/production/print-player';
+import type { ShopProfile } from './output-profile';
 import type { ReadPicture } from '../logos/logo-pictures';
 import type { SiteSetting } from '@/payload-types';
 
@@ -15,11 +17,13 @@ export interface PrintOrder {
   orderedBy: string;
   orderedAt: string;
   settings: SiteSetting;
-  /** Seam allowance and sizes that pieces are cut by. */
+  /** Seam allowance and sizes that pieces are cut by, and the roll they are printed on. */
   rules: MakeRules;
   time: Date;
   readPicture: ReadPicture;
+  profile?: ShopProfile | undefined;
   onProgress?: (done: number, total: number) => void;
+  onRoll?: (use: RollUse) => void;
   signal?: AbortSignal;
 }
 

@@ -1,4 +1,6 @@
+import { deflateSync, inflateSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SizeCode } from '@/domain/catalogue/sizes';
@@ -11,14 +13,17 @@ import { surfaceOf } from '@/domain/kits/garments/surface-of';
 import { layOutText } from '@/domain/kits/lettering/lay-out-text';
 import { fontsOf, loadOutlines } from '@/domain/kits/lettering/load-outlines';
 import { USUAL_RULES } from '@/domain/kits/production/make-rules';
+import type { RollUse } from '@/domain/kits/production/roll-use';
 import type { PrintPlayer } from '@/domain/kits/production/print-player';
 import type { SiteSetting } from '@/payload-types';
+import { cmykProfile } from '../../../../tests/setup/cmyk-profile';
 import { pdfText } from '../../../../tests/setup/pdf-text';
 import { readPrintPdf } from '../../../../tests/setup/read-print-pdf';
 import type { PrintOrder } from './print-order';
 import { buildPrintPack } from './print-pack';
 import { drawSpecification } from './Specification';
 
+const time = new Date(2026, 10, 23, 12);
 const settings = { brandName: 'Kitroom', address: '1 Mill Lane' } as SiteSetting;
 /** Colours of devices, text, and pictures: forbidden in a print file. */
 const FORBIDDEN = ['rg', 'RG', 'g', 'G', 'k', 'K', 'sc', 'SC', 'Do', 'BT', 'Tj', 'BI', 'gs'];
@@ -50,7 +55,7 @@ const orderOf = (changes: Partial<PrintOrder> = {}): PrintOrder => ({
   orderedAt: '2026-11-21T12:00:00Z',
   settings,
   rules: USUAL_RULES,
-  time: new Date(2026, 10, 23, 12),
+  time,
   readPicture: async () => undefined,
   ...changes,
 });
@@ -89,16 +94,16 @@ describe('a print pack', () => {
   beforeAll(async () => {
     files = await unpack(orderOf());
   });
-  const printed = () => [...files].filter(([name]) => /^(pieces|nesting)\/.*\.pdf$/.test(name));
+  const printed = () => [...files].filter(([name]) => /^pieces\/.*\.pdf$/.test(name));
 
-  it('has a picture and a PDF of each piece for each player, nests by size, roster and specification', () => {
+  it('has a picture and a PDF of each piece for each player, all on a roll, roster and specification', () => {
     const pieces = (folder: string) =>
       ['front', 'back', 'left-sleeve', 'right-sleeve'].flatMap((surface) =>
         ['svg', 'pdf'].map((ending) => `pieces/${folder}/football-shirt-${surface}.${ending}`),
       );
     expect([...files.keys()]).toEqual([
       ...['roster.csv', 'specification.pdf', ...pieces('001_M_8_ØDEGÅRD'), ...pieces('002_XLB_b')],
-      ...['nesting/XLB.svg', 'nesting/XLB.pdf', 'nesting/M.svg', 'nesting/M.pdf'],
+      ...['roll/overview.pdf', 'roll/1.pdf'],
     ]);
     expect(textOf(files.get('roster.csv'))).toBe('\uFEFFNumber,Name,Size\r\n8,ØDEGÅRD,M\r\n,../<b>,XLB\r\n');
     expect(textOf(files.get('specification.pdf'))).toMatch(/^%PDF/);
@@ -106,7 +111,7 @@ describe('a print pack', () => {
 
   it('prints outlines in named inks alone, a page to a piece', async () => {
     const inks = ['SPOT 1 1E3A8A', 'KR 101 White', 'SPOT 3 FACC15', 'SPOT 4 111111', 'CutContour', 'SewLine'];
-    expect(printed()).toHaveLength(10);
+    expect(printed()).toHaveLength(8);
     for (const [name, bytes] of printed()) {
       const pdf = await readPrintPdf(bytes);
       expect(pdf.pages, name).toHaveLength(1);
@@ -135,6 +140,31 @@ describe('a print pack', () => {
     expect((page?.width ?? 0) - width).toBeLessThan(44 + 20 + 2);
     expect(front.plates.map(([plate]) => plate)).toContain('SewLine');
     expect(textOf(files.get('pieces/001_M_8_ØDEGÅRD/football-shirt-front.svg'))).toContain('<g id="SewLine">');
+  });
+
+  it('lays every piece on the roll once at its size, cloth written once for each piece and size', async () => {
+    const roll = await readPrintPdf(files.get('roll/1.pdf') ?? new Uint8Array());
+    expect(roll.fonts).toBe(0);
+    expect(FORBIDDEN.filter((operator) => roll.operators.has(operator))).toEqual(['Do']);
+    expect(roll.plates.map(([plate]) => plate)).toEqual(
+      expect.arrayContaining(['SPOT 1 1E3A8A', 'CutContour', 'SewLine', 'Label']),
+    );
+    expect(roll.pages[0]?.width).toBeCloseTo(1600, 1);
+    expect(roll.content.match(/\/F\d+ Do/g)?.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((at) => `/F${at} Do`));
+    expect(roll.content.match(/\/S906 CS/g)).toHaveLength(8);
+    expect(roll.content.match(/\/S908 cs/g)).toHaveLength(8);
+    const overview = await readPrintPdf(files.get('roll/overview.pdf') ?? new Uint8Array());
+    expect(overview.pages).toHaveLength(1);
+    expect(overview.plates.map(([plate]) => plate)).toEqual(['CutContour']);
+  });
+
+  it('names what no roll is wide enough for, and prints it by itself', async () => {
+    const rules = { ...USUAL_RULES, roll: { ...USUAL_RULES.roll, width: 560 } };
+    let use: RollUse | undefined;
+    const narrow = await unpack(orderOf({ rules, onRoll: (known) => (use = known) }));
+    expect(use).toMatchObject({ pieces: 6, width: 560, files: 1 });
+    expect(use?.unplaced).toEqual(['front', 'back'].map((side) => `8 ØDEGÅRD · Medium · Football shirt ${side}`));
+    expect([...narrow.keys()].filter((name) => name.startsWith('pieces'))).toHaveLength(16);
   });
 
   it('draws the same in SVG, in millimetres, with whoever it is for written safely', () => {
@@ -293,14 +323,16 @@ describe('a print pack of what is put onto a garment', () => {
     const rows = list.trim().split('\r\n').slice(1);
     const numbered = rows.map((row) => row.replace(/^decorations\/(\d+)_[^,]*,/, '$1,'));
     expect(numbered).toEqual([
-      expect.stringMatching(/^001,Football shirt back,Name,HUDSON,Embroidery,[\d.]+,[\d.]+,KR 101 White,1,Medium,\d+$/),
-      expect.stringMatching(/^002,Football shirt back,Name,WREN,.*,1,Large,\d+$/),
-      expect.stringMatching(/^003,Football shirt back,Name,HUDSON,.*,1,Boys XL,\d+$/),
-      expect.stringMatching(/^004,Football shirt back,Number,7,.*,2,"Medium, Large",\d+$/),
-      expect.stringMatching(/^005,Football shirt back,Number,8,.*,1,Boys XL,\d+$/),
+      expect.stringMatching(
+        /^001,Football shirt back,Name,HUDSON,Embroidery,[\d.]+,[\d.]+,KR 101 White,1,Medium,\d+,\d+0$/,
+      ),
+      expect.stringMatching(/^002,Football shirt back,Name,WREN,.*,1,Large,\d+,\d+0$/),
+      expect.stringMatching(/^003,Football shirt back,Name,HUDSON,.*,1,Boys XL,\d+,\d+0$/),
+      expect.stringMatching(/^004,Football shirt back,Number,7,.*,2,"Medium, Large",\d+,\d+0$/),
+      expect.stringMatching(/^005,Football shirt back,Number,8,.*,1,Boys XL,\d+,\d+0$/),
       // 40 × 40 mm less the corner above, all of it one colour or the other.
-      '006,Football shirt front,Logo: Crest,,Embroidery,40,40,"KR 503 Red, KR 101 White",2,"Medium, Large",1200',
-      expect.stringMatching(/^007,Football shirt front,Logo: Crest,,Embroidery,35\.1,35\.1,.*,1,Boys XL,925$/),
+      '006,Football shirt front,Logo: Crest,,Embroidery,40,40,"KR 503 Red, KR 101 White",2,"Medium, Large",1200,1140',
+      expect.stringMatching(/^007,Football shirt front,Logo: Crest,,Embroidery,35\.1,35\.1,.*,1,Boys XL,925,900$/),
     ]);
   });
 
@@ -524,7 +556,6 @@ describe('a set', () => {
       'pieces/003_M/football-shorts-front.svg',
       'pieces/003_M/football-shorts-back.svg',
     ]);
-    expect(namesIn(files, /^nesting/)).toEqual(['nesting/S.svg', 'nesting/M.svg', 'nesting/L.svg']);
     const sizeOf = async (name: string) => {
       const { pages } = await readPrintPdf(files.get(name) ?? new Uint8Array());
       return pages[0]?.width ?? 0;
@@ -550,11 +581,59 @@ describe('a set', () => {
   });
 });
 
+describe('a print pack for a printer with a profile', async () => {
+  const icc = await cmykProfile();
+  const profile = { file: 'x.icc', read: async () => ({ name: 'Ink & cloth', deflated: deflateSync(icc) }) };
+  const kit = kitOf();
+  const shorts = { type: 'football-shorts', cut: 'mens', technique: 'transfer' } as const;
+  const number: KitElement = {
+    ...{ kind: 'number', id: 'leg', garment: 'football-shorts', surface: 'front', x: 150, y: 330, rotation: 0 },
+    ...{ height: 60, maxWidth: 80, lettering: starterLettering(kit) },
+  };
+  const document = { ...kit, garments: [...kit.garments, shorts], elements: [...kit.elements, number] };
+  const files = await unpack(orderOf({ document, profile }));
+  const isIntended = (bytes: Uint8Array) => Buffer.from(bytes).includes('/GTS_PDFX');
+
+  it('is PDF/X-4 where it prints colours by the roll or on film', () => {
+    const intended = [...files].filter(([name, bytes]) => name.endsWith('.pdf') && isIntended(bytes));
+    expect(intended.map(([name]) => name.replace(/_.*/, ''))).toEqual(['decorations/001', 'roll/1.pdf']);
+  });
+
+  it.each(['roll/1.pdf', 'decorations/001_'])('has all that it wants in %s', async (path) => {
+    const [name = '', bytes = new Uint8Array()] =
+      [...files].find(([each]) => each.startsWith(path) && each.endsWith('pdf')) ?? [];
+    const text = Buffer.from(bytes).toString('latin1');
+    expect(text.slice(0, 8), name).toBe('%PDF-1.6');
+    const opened = await getDocument({ data: Uint8Array.from(bytes), verbosity: 0 }).promise;
+    const { info, metadata } = await opened.getMetadata();
+    expect(info).toMatchObject({ PDFFormatVersion: '1.6', Creator: 'Kitroom', Producer: 'Kitroom' });
+    expect(info).toMatchObject({ Trapped: { name: 'False' }, Custom: { GTS_PDFXVersion: 'PDF/X-4' } });
+    expect(metadata.get('pdfxid:gts_pdfxversion')).toBe('PDF/X-4');
+    expect(metadata.get('pdf:trapped')).toBe('False');
+    expect(metadata.get('dc:title')).toBe((info as { Title: string }).Title);
+    for (const key of ['xmp:createdate', 'xmp:modifydate', 'xmp:metadatadate'])
+      expect(metadata.get(key)).toBe(time.toISOString().replace('.000', ''));
+    expect(metadata.get('xmpmm:documentid')).toMatch(/^uuid:[0-9a-f]{32}$/);
+    expect(opened.fingerprints[0]).toMatch(/^[0-9a-f]{32}$/);
+    await opened.loadingTask.destroy();
+    expect(text).toMatch(/\/Type \/OutputIntent\s+\/S \/GTS_PDFX\s+\/OutputConditionIdentifier <FEFF[0-9A-F]+>/);
+    const [head = ''] = /<<\s*\/N 4\s*\/Filter \/FlateDecode\s*\/Length \d+\s*>>\s*stream\r?\n/.exec(text) ?? [];
+    expect(inflateSync(bytes.subarray(text.indexOf(head) + head.length)).equals(icc)).toBe(true);
+    const [page] = (await readPrintPdf(bytes)).pages;
+    const { width = 0, height = 0, trim = [], bleed = [] } = page ?? {};
+    expect(trim.every((value, side) => (side < 2 ? value >= (bleed[side] ?? 0) : value <= (bleed[side] ?? 0)))).toBe(
+      true,
+    );
+    expect(bleed.every((value, side) => value > -0.01 && value < [width, height][side % 2]! + 0.01)).toBe(true);
+    expect(text).not.toMatch(/\/(Encrypt|JavaScript|Annots|LZWDecode|TR2?|HT|PS|DestOutputProfileRef)\b/);
+  });
+});
+
 describe('making a print pack', () => {
   it('tells how far it is, and ends when asked to', async () => {
     const steps: [number, number][] = [];
     await unpack(orderOf({ onProgress: (...step) => steps.push(step) }));
-    expect(steps).toEqual(Array.from({ length: 22 }, (_, index) => [index + 1, 22]));
+    expect(steps).toEqual(Array.from({ length: 20 }, (_, index) => [index + 1, 20]));
 
     const stop = new AbortController();
     const seen: number[] = [];

@@ -29,7 +29,7 @@ async function print(marks: Mark[], spots = [NAVY, GOLD]) {
     trim: { left: 10, top: 10, right: 110, bottom: 60 },
     operators: markOperators(marks, inks),
   };
-  return readPrintPdf(await writePrintPdf([page], inks, 'Front'));
+  return readPrintPdf(await writePrintPdf([page], inks, { title: 'Front' }));
 }
 
 describe('a print PDF', () => {
@@ -98,7 +98,7 @@ describe('the pictures of a print PDF', () => {
     const box = { left: 0, top: 0, right: 100, bottom: 100 };
     const operators = markOperators([{ kind: 'picture', hash, href: '', ...size }], inks);
     const page = { ...{ width: 100, height: 100, bleed: box, trim: box }, operators };
-    const pdf = await readPrintPdf(await writePrintPdf([page, page], inks, 'Crest'));
+    const pdf = await readPrintPdf(await writePrintPdf([page, page], inks, { title: 'Crest' }));
     expect(pdf.images).toEqual([{ ...size, hasMask: false, hasProfile: true }]);
     expect(pdf.profiles.map((each) => Buffer.from(each).equals(SRGB_PROFILE))).toEqual([true]);
     expect(await print([])).toMatchObject({ images: [], profiles: [] });

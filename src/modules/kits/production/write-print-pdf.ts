@@ -2,7 +2,8 @@ import { PDFDocument, PDFName, PDFRawStream, type PDFContext, type PDFObject, ty
 import type { Bounds } from '@/domain/kits/outline-path';
 import type { SpotInk } from '@/domain/kits/production/spot-inks';
 import { deflate, type PrintPicture } from './print-picture';
-import { matrixOperator, OVERPRINT, type PrintInks, type SpotBlend } from './print-content';
+import { addOutputIntent, type OutputIntent } from './output-intent';
+import { matrixOperator, OVERPRINT, type PrintForm, type PrintInks, type SpotBlend } from './print-content';
 import { SRGB_PROFILE } from './srgb-profile';
 
 /** A page in millimetres, y downwards from its upper left corner. */
@@ -19,48 +20,32 @@ const POINTS = 72 / 25.4;
 /** Substitute for an ink that is not at hand: process inks for printers, light for screens. */
 type ShownAs = 'process' | 'screen';
 
+interface PrintOptions {
+  title: string;
+  shownAs?: ShownAs;
+  intent?: OutputIntent;
+}
+
 /** Outlines in named inks, pictures in sRGB. By pdf-lib, as pdfkit cannot blend spot colours. Runs in browsers, too. */
 export async function writePrintPdf(
   pages: readonly PrintPage[],
   inks: PrintInks,
-  title: string,
-  shownAs: ShownAs = 'process',
+  { title, shownAs = 'process', intent }: PrintOptions,
 ): Promise<Uint8Array> {
   const pdf = await PDFDocument.create({ updateMetadata: false });
   pdf.setTitle(title);
-  const imageOf = imageWriter(pdf.context);
-  for (const page of pages) await addPage(pdf, page, inks, shownAs, imageOf);
+  const resources = resourceWriter(pdf.context, inks, shownAs);
+  for (const page of pages) await addPage(pdf, page, resources);
+  if (intent) await addOutputIntent(pdf, { title, content: pages.map(({ operators }) => operators).join('') }, intent);
   return pdf.save({ useObjectStreams: false, addDefaultPage: false });
 }
 
-async function addPage(
-  pdf: PDFDocument,
-  page: PrintPage,
-  inks: PrintInks,
-  shownAs: ShownAs,
-  imageOf: (picture: PrintPicture) => PDFRef,
-): Promise<void> {
+type Resources = (operators: string) => Promise<PDFObject>;
+
+async function addPage(pdf: PDFDocument, page: PrintPage, resourcesOf: Resources): Promise<void> {
   const { context } = pdf;
   const sheet = pdf.addPage([page.width * POINTS, page.height * POINTS]);
-  const used = new Set(Array.from(page.operators.matchAll(/\/([SBP]\d+) /g), ([, name]) => name));
-  const spaces = [...inks.spots].flatMap(([name, ink]) =>
-    used.has(name) ? [[name, separation(context, ink, shownAs)] as const] : [],
-  );
-  const shadings = [...inks.blends].flatMap(([name, blend]) =>
-    used.has(name) ? [[name, shading(context, blend, shownAs)] as const] : [],
-  );
-  const images = [...inks.pictures].flatMap(([name, picture]) =>
-    used.has(name) ? [[name, imageOf(picture)] as const] : [],
-  );
-  sheet.node.set(
-    PDFName.of('Resources'),
-    context.obj({
-      ColorSpace: Object.fromEntries(spaces),
-      Shading: Object.fromEntries(shadings),
-      ...(images.length > 0 && { XObject: Object.fromEntries(images) }),
-      ...(page.operators.includes(`/${OVERPRINT} gs`) && { ExtGState: { [OVERPRINT]: { OP: true, op: true } } }),
-    }),
-  );
+  sheet.node.set(PDFName.of('Resources'), await resourcesOf(page.operators));
   const box = ({ left, top, right, bottom }: Bounds) =>
     context.obj([left, page.height - bottom, right, page.height - top].map((value) => value * POINTS));
   sheet.node.set(PDFName.of('TrimBox'), box(page.trim));
@@ -69,9 +54,43 @@ async function addPage(
   sheet.node.set(PDFName.of('Contents'), await deflated(context, content));
 }
 
+function resourceWriter(context: PDFContext, inks: PrintInks, shownAs: ShownAs): Resources {
+  const imageOf = imageWriter(context);
+  const forms = new Map<PrintForm, PDFRef>();
+
+  async function formOf(form: PrintForm): Promise<PDFRef> {
+    const known = forms.get(form);
+    if (known) return known;
+    const { left, top, right, bottom } = form.box;
+    const made = await deflated(context, form.operators, {
+      ...{ Type: 'XObject', Subtype: 'Form', BBox: [left, top, right, bottom] },
+      Resources: await resourcesOf(form.operators),
+    });
+    forms.set(form, made);
+    return made;
+  }
+
+  async function resourcesOf(operators: string): Promise<PDFObject> {
+    const used = new Set(Array.from(operators.matchAll(/\/([SBPF]\d+) /g), ([, name]) => name));
+    const usedIn = <Value>(values: ReadonlyMap<string, Value>) => [...values].filter(([name]) => used.has(name));
+    const objects: [string, PDFRef][] = usedIn(inks.pictures).map(([name, picture]) => [name, imageOf(picture)]);
+    for (const [name, form] of usedIn(inks.forms)) objects.push([name, await formOf(form)]);
+    const spaces = usedIn(inks.spots).map(([name, ink]) => [name, separation(context, ink, shownAs)] as const);
+    const shadings = usedIn(inks.blends).map(([name, blend]) => [name, shading(context, blend, shownAs)] as const);
+    return context.obj({
+      ColorSpace: Object.fromEntries(spaces),
+      Shading: Object.fromEntries(shadings),
+      ...(objects.length > 0 && { XObject: Object.fromEntries(objects) }),
+      ...(operators.includes(`/${OVERPRINT} gs`) && { ExtGState: { [OVERPRINT]: { OP: true, op: true } } }),
+    });
+  }
+
+  return resourcesOf;
+}
+
 /** @param text in ASCII. */
-async function deflated(context: PDFContext, text: string): Promise<PDFRef> {
-  return context.register(PDFRawStream.of(context.obj({ Filter: 'FlateDecode' }), await deflate(text)));
+async function deflated(context: PDFContext, text: string, entries = {}): Promise<PDFRef> {
+  return context.register(PDFRawStream.of(context.obj({ Filter: 'FlateDecode', ...entries }), await deflate(text)));
 }
 
 function imageWriter(context: PDFContext): (picture: PrintPicture) => PDFRef {

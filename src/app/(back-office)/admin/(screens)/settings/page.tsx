@@ -8,6 +8,7 @@ import { SettingsTabs } from '@/areas/back-office/settings/SettingsTabs';
 import { SettingsPanel } from '@/areas/back-office/settings/SettingsPanel';
 import { permissionOf, settingsTab } from '@/areas/back-office/settings/tabs';
 import { hasOrders } from '@/data/amounts';
+import { getSiteSettings } from '@/lib/site-settings';
 import { requireMember } from '@/areas/back-office/access/session';
 import { buttonClass } from '@/ui/button-class';
 import { findCodesLeft } from '@/modules/accounts/data/second-factor';
@@ -23,6 +24,7 @@ export default async function SettingsPage({ searchParams }: PageProps<'/admin/s
   const factor = tab.value === 'security' ? await findCodesLeft(payload, user.id) : undefined;
   const shop = tab.value === 'shop' || tab.value === 'tax' ? await shopSettings.load({ payload, user }) : undefined;
   const isCurrencySettled = tab.value === 'shop' && (await hasOrders(payload));
+  const profile = tab.value === 'shop' ? (await getSiteSettings()).outputProfile : undefined;
   const delivery = tab.value === 'delivery' ? await deliverySettings.load({ payload, user }) : undefined;
   const tax = tab.value === 'tax' ? await taxSettings.load({ payload, user }) : undefined;
   return (
@@ -45,6 +47,7 @@ export default async function SettingsPage({ searchParams }: PageProps<'/admin/s
           codesLeft={factor?.codesLeft}
           shop={shop}
           isCurrencySettled={isCurrencySettled}
+          outputProfile={profile?.name ?? undefined}
           delivery={delivery}
           tax={tax}
         />

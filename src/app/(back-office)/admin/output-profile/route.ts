@@ -1,0 +1,1 @@
+export { deleteProfile as DELETE, uploadProfile as POST } from '@/areas/back-office/settings/output-profile-endpoints';

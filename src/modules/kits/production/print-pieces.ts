@@ -1,0 +1,115 @@
+import { type SizeCode, sizeLabelOf } from '@/domain/catalogue/sizes';
+import type { KitGarment } from '@/domain/kits/document/kit-document';
+import type { Mark } from '@/domain/kits/marks';
+import { boundsOf, parsePath } from '@/domain/kits/outline-path';
+import { clothMarks, elementMarks, type PatternPiece, patternPieces } from '@/domain/kits/production/pattern-pieces';
+import { wearersOf, type PrintPlayer } from '@/domain/kits/production/print-player';
+import { cuttingMarks, printSheet, sewingMarks } from '@/domain/kits/production/print-sheet';
+import { CUT_CONTOUR, SEW_LINE, spotInksOf, withTechnicalPlates } from '@/domain/kits/production/spot-inks';
+import type { Artwork } from './artwork';
+import { fileName, pieceName, type PackFile } from './pack-files';
+import { clippedOperators, markOperators, type PrintForm, PrintInks } from './print-content';
+import type { PrintOrder } from './print-order';
+import { printSvg } from './print-svg';
+import { writePrintPdf } from './write-print-pdf';
+
+export interface PrintedPiece {
+  piece: PatternPiece;
+  player: PrintPlayer;
+  path: string;
+  /** '7 HUDSON · Medium · Football shirt front' */
+  name: string;
+  label: string;
+}
+
+export type PieceInks = ReturnType<typeof createPieceInks>;
+
+export function createPieceInks({ document, colorway: place }: PrintOrder, { prints }: Artwork) {
+  const kitColorway = document.colorways[place] ?? { name: '', colors: [] };
+  const colorway = withTechnicalPlates(kitColorway);
+  const inks = new PrintInks(spotInksOf(document, kitColorway), colorway, prints);
+  const cloths = new Map<PatternPiece, { marks: Mark; operators: string }>();
+  const forms = new Map<PatternPiece, string>();
+
+  const clothOf = (piece: PatternPiece) => {
+    const known = cloths.get(piece);
+    if (known) return known;
+    const marks = clothMarks(document, piece);
+    const cloth = { marks, operators: markOperators([marks], inks) };
+    cloths.set(piece, cloth);
+    return cloth;
+  };
+  /** Operator that shows cloth, which a file of several pieces has once. */
+  const clothForm = (piece: PatternPiece): string => {
+    const box = boundsOf(parsePath(piece.bleed)) ?? { left: 0, top: 0, right: 0, bottom: 0 };
+    const form: PrintForm = { box, operators: clothOf(piece).operators };
+    const shown = forms.get(piece) ?? inks.form(form);
+    forms.set(piece, shown);
+    return shown;
+  };
+  return { inks, colorway, clothOf, clothForm };
+}
+
+export function printedPieces(order: PrintOrder, garments: readonly KitGarment[]): PrintedPiece[] {
+  const { players, label, document, rules } = order;
+  const main = document.garments[0]?.type;
+  const made = new Map<string, PatternPiece[]>();
+  const piecesOf = (garment: KitGarment, size: SizeCode): PatternPiece[] => {
+    const key = `${garment.type} ${size}`;
+    const pieces = made.get(key) ?? patternPieces(garment, size, rules);
+    made.set(key, pieces);
+    return pieces;
+  };
+  return players.flatMap((player, index) =>
+    garments.flatMap((garment) =>
+      wearersOf([player], garment.type, main).flatMap(({ size }) =>
+        piecesOf(garment, size).map((piece) => {
+          const name = nameOf(player, piece);
+          const path = `pieces/${folderOf(player, index)}/${pieceFile(piece, player)}`;
+          return { piece, player, path, name, label: `${label} · ${name}` };
+        }),
+      ),
+    ),
+  );
+}
+
+export const pieceFiles = (
+  { document }: PrintOrder,
+  pieces: readonly PrintedPiece[],
+  { inks, colorway, clothOf }: PieceInks,
+  { outlines, pictures }: Artwork,
+): PackFile[] =>
+  pieces.map(({ piece, player, path, label }) => ({
+    path,
+    print() {
+      const sheet = printSheet(piece);
+      const cloth = clothOf(piece);
+      const elements = elementMarks(document, piece, player, outlines, pictures);
+      const cutting = cuttingMarks(piece, sheet, label, outlines);
+      const sewing = sewingMarks(piece, sheet);
+      return {
+        svg() {
+          const printed: Mark = { kind: 'group', clip: piece.bleed, marks: [cloth.marks, ...elements] };
+          const artwork: Mark = { kind: 'group', transform: sheet.place, marks: [printed] };
+          const layers = { artwork: [artwork], [SEW_LINE.name]: sewing, [CUT_CONTOUR.name]: cutting };
+          return printSvg(sheet, label, layers, colorway);
+        },
+        pdf() {
+          const artwork = clippedOperators(sheet.place, piece.bleed, cloth.operators + markOperators(elements, inks));
+          const operators = artwork + markOperators([...sewing, ...cutting], inks);
+          return writePrintPdf([{ ...sheet, operators }], inks, { title: label });
+        },
+      };
+    },
+  }));
+
+/** In the order of the roster. */
+const folderOf = ({ name, number, size }: PrintPlayer, index: number): string =>
+  fileName([String(index + 1).padStart(3, '0'), size, number, name]);
+
+/** 'football-shorts-front-L': with its size if that is not the folder’s. */
+const pieceFile = ({ garment, surface, size }: PatternPiece, player: PrintPlayer): string =>
+  [garment.type, surface, ...(size === player.size ? [] : [size])].join('-');
+
+const nameOf = ({ name, number }: PrintPlayer, piece: PatternPiece): string =>
+  [`${number} ${name}`.trim(), sizeLabelOf(piece.size), pieceName(piece)].filter(Boolean).join(' · ');
