@@ -6,7 +6,7 @@ import { ROOT } from './env.mjs';
 import { filesOf } from './files.mjs';
 
 /** Each start would load hundreds of their small modules. */
-const PACKAGES = ['payload', '@payloadcms/db-postgres', '@payloadcms/graphql', 'zod'];
+const PACKAGES = ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', '@payloadcms/graphql', 'zod'];
 const LEFT_OUT = ['graphql', 'lru-cache', 'next', 'pg', 'pino', 'pino-pretty', 'prettier', 'sharp'];
 
 /**
