@@ -32,7 +32,7 @@ import { filesIn } from './files-in';
 import { keyFinder } from './find-key';
 import { keptBuilds } from './kept-builds';
 import { startMetrics } from './metrics';
-import { mostSeen } from './most-seen';
+import { findPopularPages, savePopularPages } from './popular-pages';
 import { rateLimits } from './rate-limits';
 import { securityHeaders } from './security-headers';
 import { shopSite } from './site';
@@ -42,8 +42,9 @@ import { writeViews } from './view-writer';
 /** V8 lets as much garbage pile up as there is in use. A third of that was as fast in every measure. */
 const HEAP_GROWTH_PERCENT = 30;
 
-/** Time for which a balancer is sent elsewhere while the most seen pages are made. */
+/** Time for which a balancer is sent elsewhere while the most seen pages are made, so many at once. */
 const WARM_UP_MS = 10_000;
+const MADE_AT_ONCE = 4;
 
 interface ServeOptions {
   host: string;
@@ -156,7 +157,12 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   }
   const served = await listen(httpServer, host, port);
   const remaking = store && env.hasJobs ? remakePopular({ store, host, port: served }) : undefined;
-  const made = remaking && connectionString && mostSeen(connectionString, log).then(remaking.make);
+  const popular =
+    remaking && connectionString ? savePopularPages({ connectionString, popular: remaking.popular, log }) : undefined;
+  const made =
+    remaking &&
+    connectionString &&
+    findPopularPages({ connectionString, log }).then((paths) => remaking.make(paths, MADE_AT_ONCE));
   void Promise.race([made, sleep(WARM_UP_MS, undefined, { ref: false })]).then(() => {
     isWarm = true;
   });
@@ -170,7 +176,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       await drain(httpServer, env.drainMs);
       // Together: workers end the streams that would keep requests open.
       await Promise.all([closeServer(httpServer), stopProcessWorkers()]);
-      await Promise.all([listener?.close(), writer?.close(), metrics?.close(), tracing?.close()]);
+      await Promise.all([listener?.close(), popular?.close(), writer?.close(), metrics?.close(), tracing?.close()]);
       installStore(undefined);
       await app.close();
       redis?.destroy();

@@ -14,14 +14,16 @@ const MEGABYTE = 1024 * 1024;
 const DEFAULT_MAX_AGE_MS = 24 * 60 * 60 * 1000;
 /** Time that unconfirmed answers are served while the database is away. */
 const AWAY_MS = 10 * 60 * 1000;
-/** Recent requests from which a page is worth room on a full disk (the first has it written). */
-const OFTEN_ON_DISK = 2;
+/** Recent requests from which a page is worth room on a full disk and making ahead (the first has it written). */
+const OFTEN = 2;
 /** Estimated size of an entry's index and objects, bytes. */
 const ENTRY_OVERHEAD = 2048;
 const TAG_OVERHEAD = 64;
 /** Notices that may be heard twice: from PostgreSQL and from the sending process. */
 const REMEMBERED_NOTICES = 1_000;
 const MOST_POPULAR = 20;
+const REMEMBERED_PAGES = 5_000;
+const LONGEST_REMEMBERED = 300;
 /** Hits since a page was made, and their greatest distance in ms, that make it popular. */
 const POPULAR_HITS = 3;
 const POPULAR_EVERY_MS = 60_000;
@@ -59,6 +61,8 @@ export class ResponseStore {
   /** With the generation of the purge that first put them in doubt. */
   private readonly inDoubt = new Map<string, number>();
   private readonly hits = new Map<string, number>();
+  /** Keys alone, as most pages are on disk. */
+  private readonly pages = new LRUCache<string, true>({ max: REMEMBERED_PAGES });
   private onPurge: ((popular: readonly string[]) => void) | undefined;
   private share: ((shared: SharedEntry) => void) | undefined;
   private readonly applied = new LRUCache<string, true>({ max: REMEMBERED_NOTICES });
@@ -166,9 +170,10 @@ export class ResponseStore {
   }
 
   private keep(key: string, entry: CacheEntry, began: number): void {
+    this.remember(key, entry);
     if (this.isWorthRoom(key, entry)) this.put(key, entry);
     if (entry.isPage && !entry.immutable)
-      void this.disk?.keep(key, entry, began, this.frequency.estimate(key) >= OFTEN_ON_DISK);
+      void this.disk?.keep(key, entry, began, this.frequency.estimate(key) >= OFTEN);
   }
 
   /** An entry on disk; one in doubt only if its questions still have the same answers. Never rejects. */
@@ -182,8 +187,13 @@ export class ResponseStore {
       this.disk?.renew(key, began);
     }
     this.frequency.increment(key);
+    this.remember(key, entry);
     if (this.isWorthRoom(key, entry)) this.put(key, entry);
     return entry;
+  }
+
+  private remember(key: string, { isPage, immutable }: CacheEntry): void {
+    if (isPage && !immutable && key.length <= LONGEST_REMEMBERED) this.pages.set(key, true);
   }
 
   recount(key: string, entry: CacheEntry): void {
@@ -252,6 +262,16 @@ export class ResponseStore {
     });
     const ordered = new Map(often.toSorted(([, one], [, other]) => other - one));
     return [...ordered.keys()].slice(0, MOST_POPULAR);
+  }
+
+  /** Keys of pages requested more than once, in memory or on disk, the most popular first. */
+  mostPopular(most: number): string[] {
+    const often = [...this.pages.keys()].flatMap((key) => {
+      const requests = this.frequency.estimate(key);
+      return requests >= OFTEN ? [{ key, requests, hits: this.hits.get(key) ?? 0 }] : [];
+    });
+    const ordered = often.toSorted((one, other) => other.requests - one.requests || other.hits - one.hits);
+    return ordered.slice(0, most).map(({ key }) => key);
   }
 
   clear(): void {

@@ -12,10 +12,12 @@ let rendered: string[];
 let atOnce: number;
 let most: number;
 let viewed: (string | undefined)[];
+let pause: () => Promise<unknown>;
 
 beforeEach(async () => {
   rendered = [];
   viewed = [];
+  pause = () => new Promise(setImmediate);
   atOnce = most = 0;
   const viewOf = ({ url, headers }: IncomingMessage) =>
     headers['sec-purpose'] === undefined ? () => void viewed.push(url) : undefined;
@@ -23,7 +25,7 @@ beforeEach(async () => {
     rendered.push(req.url ?? '');
     most = Math.max(most, (atOnce += 1));
     markCacheable([`path:${req.url}`, 'all']);
-    await new Promise(setImmediate);
+    await pause();
     atOnce -= 1;
     res.setHeader('Content-Type', 'text/html').end(`render ${rendered.length}`);
   };
@@ -64,6 +66,27 @@ describe('after a purge', () => {
     await remaking.make(['/b', '/a']);
     expect([rendered, most, viewed]).toEqual([['/b', '/a'], 1, []]);
     expect(await ask('/a')).toEqual(['HIT', 'render 2']);
+  });
+
+  it('makes as many at once as it is told', async () => {
+    let go: (value?: unknown) => void = () => undefined;
+    const going = new Promise((resolve) => (go = resolve));
+    pause = () => going;
+    const made = remaking.make(['/a', '/b', '/c', '/d'], 3);
+    await vi.waitFor(() => expect(rendered).toEqual(['/a', '/b', '/c']), 20_000);
+    go();
+    await made;
+    expect([rendered, most]).toEqual([['/a', '/b', '/c', '/d'], 3]);
+  });
+
+  it('lists pages that are requested again, those with a query too, the most popular first', async () => {
+    await askAgain('/often', 3);
+    await askAgain('/shop?page=2', 9);
+    await askAgain('/once', 0);
+    expect(remaking.popular(9)).toEqual(['/shop?page=2', '/often']);
+    front.store.purgeTags(['path:/often']);
+    await vi.waitFor(() => expect(rendered).toHaveLength(4), 20_000);
+    expect(remaking.popular(1)).toEqual(['/shop?page=2']);
   });
 
   it('a page without requests since it was made anew is left alone', async () => {

@@ -2,12 +2,12 @@ import { request } from 'node:http';
 import type { ResponseStore } from '../cache/store';
 
 /** Pages that wait for their turn; more are left to their visitors. */
-const MAX_WAITING = 500;
+const MAX_WAITING = 2_500;
 const TIMEOUT_MS = 30_000;
 const ANY_ADDRESS: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
 type RemakePopular = {
-  store: Pick<ResponseStore, 'whenPurged'>;
+  store: Pick<ResponseStore, 'whenPurged' | 'mostPopular'>;
   host: string;
   port: number;
 };
@@ -15,7 +15,9 @@ type RemakePopular = {
 /** As a visitor of our own, so that requests meanwhile wait for the same render. */
 export function remakePopular({ store, host, port }: RemakePopular): {
   /** Makes these too, in their order; resolves once nothing is left to make. */
-  make: (paths: readonly string[]) => Promise<void>;
+  make: (paths: readonly string[], atOnce?: number) => Promise<void>;
+  /** Paths and queries of the most popular pages, the most popular first. */
+  popular: (most: number) => string[];
   stop: () => void;
 } {
   const waiting = new Set<string>();
@@ -29,17 +31,20 @@ export function remakePopular({ store, host, port }: RemakePopular): {
       waiting.delete(path);
       await visit({ host, port, path });
     }
-    underWay = undefined;
   };
 
-  const make = async (paths: readonly string[]): Promise<void> => {
+  const make = async (paths: readonly string[], atOnce = 1): Promise<void> => {
     for (const path of paths) if (waiting.size < MAX_WAITING) waiting.add(path);
-    if (waiting.size > 0 && !isStopped) underWay ??= work();
+    underWay ??= Promise.all(Array.from({ length: atOnce }, work)).then(() => {
+      underWay = undefined;
+    });
     await underWay;
+    if (waiting.size > 0 && !isStopped) await make([], atOnce);
   };
   store.whenPurged((popular) => void make(popular.map(pathOf)));
   return {
     make,
+    popular: (most) => store.mostPopular(most).map(pathOf),
     stop: () => {
       isStopped = true;
       store.whenPurged(undefined);
