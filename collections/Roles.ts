@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   ValidationError,
   type CollectionBeforeDeleteHook,
@@ -13,10 +14,11 @@ import { staffWho } from './shared/access';
 const PROBLEM = 'Choose at least one permission of the table.';
 
 /** A change gives power to all who have the role: it needs the acting user’s password. */
-const checkPermissions: CollectionBeforeValidateHook<Role> = ({ data, operation, req }) => {
+const checkPermissions: CollectionBeforeValidateHook<Role> = ({ data, originalDoc, req }) => {
   const chosen: unknown = data?.permissions;
-  if (operation === 'create' || chosen !== undefined) requirePassword(req);
-  if (!data || chosen === undefined) return data;
+  if (!data || (originalDoc && isDeepStrictEqual(chosen ?? originalDoc.permissions, originalDoc.permissions)))
+    return data;
+  requirePassword(req);
   const isKnown = Array.isArray(chosen) && chosen.every((each) => GRANTED_PERMISSIONS.some((known) => known === each));
   if (!isKnown || chosen.length === 0)
     throw new ValidationError({ errors: [{ message: PROBLEM, path: 'permissions' }], req }, req.t);
