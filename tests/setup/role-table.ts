@@ -14,6 +14,7 @@ const ROUTES: Readonly<Record<string, string>> = {
     GET orders/[id]/pro-forma.pdf
     GET orders/[id]/production-sheet.pdf
     GET orders/[id]/proofs/[proofId]
+    GET orders/[id]/sent
     GET orders/[id]/shipments/[shipmentId]/packing-slip.pdf
     GET orders/export.csv
     GET orders/list
@@ -24,6 +25,8 @@ const ROUTES: Readonly<Record<string, string>> = {
     GET products/export
     GET products/list
     GET quotes/list
+    GET returns/[id]/photos/[photoId]
+    GET returns/list
     GET search
     GET team-orders/[id]/packing-slip.pdf
     GET team-orders/[id]/pdf
@@ -97,6 +100,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
     markNotificationsReadAction
     planBulkStatusAction
     removeNoteAction
+    resolveReturnAction
     restoreNotificationsAction
     saveNotificationsAction
   `,
@@ -117,6 +121,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
     addTeamAction
     anonymiseCustomerAction
     anonymiseTeamAction
+    approveReturnAction
     changePersonRoleAction
     changeQuoteAction
     changeTeamAction
@@ -124,6 +129,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
     createOrderAction
     createQuoteAction
     createTeamOrderAction
+    declineReturnAction
     deleteCustomerAction
     deleteInquiryAction
     deleteTeamAction
@@ -133,6 +139,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
     erasePlayerAction
     inviteAgainAction
     invitePersonAction
+    openReturnAction
     recordApprovalAction
     removePersonAction
     replyToInquiryAction
@@ -147,6 +154,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   warehouse: `
     createShipmentAction
     editShipmentAction
+    receiveReturnAction
     withdrawShipmentAction
   `,
 };
