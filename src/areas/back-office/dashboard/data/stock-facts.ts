@@ -18,8 +18,9 @@ export function loadBestSellers(payload: Payload, { start, end }: DashboardRange
     payload,
     `select p.id, p.name, best.units::int as units, best.amount::float8 as amount
        from (select product_id, sum(units) as units, sum(amount) as amount from ${productSums('$1::timestamptz', '$2::timestamptz')}
-              group by product_id having sum(units) > 0) best join products p on p.id = best.product_id
-      order by units desc, amount desc, p.name limit ${LIMIT}`,
+              group by product_id having sum(units) > 0
+              order by units desc, amount desc fetch first ${LIMIT} rows with ties) best join products p on p.id = best.product_id
+      order by best.units desc, best.amount desc, p.name limit ${LIMIT}`,
     [start, end],
   );
 }
