@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { API_VERSION, withVersions } from './api-version';
+import { API_VERSION } from '@/domain/api/versions';
+import { withVersions } from './api-version';
 
 const server = createServer(withVersions((_req, res) => void res.end('answered')));
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));

@@ -1,9 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { API_VERSION, VERSIONS } from '@/domain/api/versions';
 import { refuse } from './refuse';
 
-/** Days on which something changed that programs rely on, the newest last. */
-const VERSIONS = ['2026-11-30'];
-export const API_VERSION = VERSIONS.at(-1) ?? '';
 const HEADER = 'Kitroom-Version';
 
 /** Refuses a request that names a version we do not have, before an answer in store. */

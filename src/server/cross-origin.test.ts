@@ -91,6 +91,19 @@ describe('a key in a browser', () => {
   });
 });
 
+it('refuses a secret key from a page, of an allowed origin readably', async () => {
+  const secret = { Authorization: 'Bearer kitroom_sk_x' };
+  for (const [origin, readable] of [
+    [ALLOWED, ALLOWED],
+    [OTHER, undefined],
+  ] as const) {
+    const answer = await call('GET', '/api/products', { ...secret, Origin: origin });
+    expect([answer.status, JSON.parse(answer.text).code]).toEqual([403, 'secret_key_in_browser']);
+    expect(originOf(answer)).toBe(readable);
+  }
+  expect((await call('GET', '/api/products', secret)).text).toBe('handled');
+});
+
 it.each([
   ['GET', '/admin/orders'],
   ['GET', '/cms/pages'],

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isOpenCall, scopesOfRoute } from '@/domain/api-keys/key-routes';
-import { keyIn } from '@/domain/api-keys/key-text';
+import { isSecret, keyIn } from '@/domain/api-keys/key-text';
 import type { Handler } from '@kitroom/front/http/handler';
 import { splitTarget } from '@kitroom/front/http/request-target';
 import { showVersion } from './api-version';
@@ -20,7 +20,7 @@ const READ = 'ETag, Idempotency-Replayed, Kitroom-Version, RateLimit, RateLimit-
 /**
  * Answers pages of other sites, never with credentials: anyone for what is public, allowed sites with a key. What does
  * not depend on a key has `*`, so that a stored answer fits every origin. Refuses a key at an address
- * that names no scope.
+ * that names no scope, and a secret one from a page.
  */
 export const crossOrigin =
   ({ handler, allowedOrigins }: CrossOriginOptions): Handler =>
@@ -32,17 +32,19 @@ export const crossOrigin =
       if (await answerPreflight(req, res, { method: requested, path }, allowedOrigins)) return;
       return handler(req, res);
     }
-    const hasKey = keyIn(headers.authorization) !== undefined;
-    if (hasKey && method !== 'OPTIONS' && !scopesOfRoute({ method, path }))
+    const key = keyIn(headers.authorization);
+    if (key !== undefined && method !== 'OPTIONS' && !scopesOfRoute({ method, path }))
       return refuse(res, 'key_not_accepted', 'Keys are not accepted here.');
     if (!path.startsWith('/api/')) return handler(req, res);
     showVersion(res);
-    if (!hasKey) {
+    if (key === undefined) {
       if (isOpenCall({ method, path })) allow(res, '*');
       return handler(req, res);
     }
     res.appendHeader('Vary', 'Origin');
     if (headers.origin !== undefined && (await allowedOrigins()).has(headers.origin)) allow(res, headers.origin);
+    if (headers.origin !== undefined && isSecret(key))
+      return refuse(res, 'secret_key_in_browser', 'Secret keys do not belong in browsers. Use a publishable one.');
     return handler(req, res);
   };
 

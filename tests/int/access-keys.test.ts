@@ -170,6 +170,24 @@ describe('a key', () => {
     expect(logged).toEqual({ actor_name: 'Stock (API key)' });
   });
 
+  it('changes many only if it may read them, as it finds them by a query', async () => {
+    const { body } = await api<{ doc: { id: string } }>('POST', '/api/categories', {
+      token: admin.token,
+      body: { name: unique('Group'), slug: unique('group'), sortOrder: 0, isActive: true },
+    });
+    const change = async (...scopes: string[]) =>
+      api(
+        'PATCH',
+        `/api/categories?where[id][equals]=${body.doc.id}`,
+        withKey(await storeKey(admin, scopes), { body: { sortOrder: 7 } }),
+      );
+    expect((await change('categories:update')).body).toMatchObject({
+      code: 'missing_scope',
+      message: 'This key does not have the scope categories:read.',
+    });
+    expect((await change('categories:read', 'categories:update')).body).toMatchObject({ docs: [{ sortOrder: 7 }] });
+  });
+
   it('takes the place of a cookie, whatever it may do', async () => {
     const key = await storeKey(admin, ['products:read']);
     const headers = { Cookie: `payload-token=${admin.token}`, 'Sec-Fetch-Site': 'same-origin' };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createOrder } from '@/modules/orders/editing/create-order';
 import { newAddress } from '../setup/address';
+import { storeKey, withKey } from '../setup/api-keys';
 import { api } from '../setup/http';
 import { asStaff, checkoutBody, createProduct, createStaff, createTeam, rows, stockOf, unique } from '../setup/shop';
 
@@ -109,6 +110,34 @@ describe('what is no order too many', () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(tally(await inTurn(9, () => post(oneBag(body.customer.email), { address })))).toEqual({ 201: 9 });
     expect((await post(body, { address, key })).status).toBe(201);
+  });
+
+  it('those by a key of staff that may order for others, each to a mailbox', async () => {
+    const seller = await createStaff('administrator');
+    const address = newAddress();
+    const send = (key: { key: string }, body: object = oneBag()) =>
+      api('POST', '/api/checkout', withKey(key, { body, address, headers: { 'Idempotency-Key': randomUUID() } }));
+    const selling = await storeKey(seller, ['orders:create']);
+    expect(tally(await inTurn(25, () => send(selling)))).toEqual({ 201: 25 });
+    expect((await send(selling, bags(20))).body.confirmBy).toBeNull();
+    expect((await send(selling, bags(20))).body.confirmBy).toBeNull();
+    const body = oneBag();
+    expect(tally(await inTurn(12, () => send(selling, body)))).toEqual({ 201: 10, 429: 2 });
+    const other = await storeKey(seller, ['orders:read', 'orders:update']);
+    expect(tally(await inTurn(22, () => send(other)))).toEqual({ 201: 20, 429: 2 });
+    expect((await send(selling)).status).toBe(201);
+    await rows`update admin_users set is_active = false where id = ${seller.user.id}`;
+    expect((await send(selling)).body.code).toBe('invalid_key');
+  });
+
+  it('a thousand an hour by such a key', async () => {
+    const selling = await storeKey(await createStaff('administrator'), ['orders:create']);
+    const send = () =>
+      api('POST', '/api/checkout', withKey(selling, { body: oneBag(), headers: { 'Idempotency-Key': randomUUID() } }));
+    expect((await send()).status).toBe(201);
+    await rows`update throttles set points = 1000 where key like 'orders.key:%'`;
+    const refused = await send();
+    expect([refused.status, refused.body.message]).toEqual([429, expect.stringContaining('came with this key')]);
   });
 
   it('what was refused: sold out, or not right', async () => {

@@ -9,6 +9,7 @@ import { refundOrder } from '@/modules/payments/refund-order';
 import { voidPayment } from '@/modules/payments/void-payment';
 import { storeKey, withKey } from '../setup/api-keys';
 import { api, type Call } from '../setup/http';
+import { wrongCustomerSums, wrongTeamPayments } from '../setup/kept-sums';
 import { wronglyNoted } from '../setup/open-invoices';
 import {
   actionsOn,
@@ -79,6 +80,7 @@ const refundsOf = (id: string, kind: Kind = 'shop') =>
   );
 const expectKept = async () => {
   expect(await rows(wronglyNoted())).toEqual([]);
+  expect([await rows(wrongTeamPayments()), await rows(wrongCustomerSums())]).toEqual([[], []]);
   const kept = `select kind, sum(revenue)::float8 as revenue from (select kind, revenue from order_sums
     union all select kind, revenue from order_sum_changes) s group by kind order by kind`;
   const before = await rows(kept);

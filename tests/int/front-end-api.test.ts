@@ -32,14 +32,14 @@ describe('what a front end shows of the shop', () => {
     expect(settings.body).toMatchObject({ brandName: 'Kitroom', currency: 'USD', excludedTax: '', claims: {} });
     expect(settings.body.priceTiers[0]).toEqual({ minQuantity: 10, percentOff: 5 });
     const menu = await get<{ categories: { href: string }[] }>('/api/menu');
-    expect(menu.body.categories[0]).toMatchObject({ label: 'Sale', href: '/shop?category=sale' });
+    expect(menu.body.categories[0]).toMatchObject({ label: 'Sale', slug: 'sale', href: '/shop?category=sale' });
     const { data } = await ask(`{
       siteSettings {
         brandName tagline phone salesEmail address companyLine social claims copyrightYear footerNote
         currency locale timeZone country excludedTax priceTiers { minQuantity percentOff }
       }
       menu {
-        categories { label href description iconUrl } about { label href description }
+        categories { label slug href description iconUrl } about { label href description }
         quick { label href } legal { label href }
       }
     }`);
@@ -54,14 +54,20 @@ describe('what a front end shows of the shop', () => {
   });
 
   it('finds and filters products', async () => {
-    type Found = { total: number; products: { id: string }[]; facets: { sizes: object } };
+    type Found = {
+      total: number;
+      products: { id: string }[];
+      facets: { sizes: { value: string; label: string; count: number }[] };
+    };
     const find = (query: string) => get<Found>(`/api/search/products?q=${word}${query}`);
     const all = await find('&sort=price-low');
     expect(all.body).toMatchObject({ total: 2, products: [{ id: shirt.id }, { id: bag.id }] });
+    expect(all.body.facets.sizes).toContainEqual({ value: 'M', label: 'Medium', count: 1 });
+    expect((await find('&sizes=M')).body.products).toEqual((await find('&sizes=m')).body.products);
     expect((await find('&sizes=m,xl&inStock=true')).body.products.map(({ id }) => id)).toEqual([shirt.id]);
     expect((await find('&prices=20-40&page=2')).body).toMatchObject({ total: 2, products: [] });
     const { data } = await ask(
-      `{ search(q: "${word}", sort: PRICE_LOW) { total facets products { id price picture { src } } } }`,
+      `{ search(q: "${word}", sort: PRICE_LOW) { total facets { colors { value label count } sizes { value label count } prices { value label count } inStock } products { id price picture { src } } } }`,
     );
     expect(data.search).toMatchObject({ total: 2, facets: all.body.facets });
     for (const [query, field] of [

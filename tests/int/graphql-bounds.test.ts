@@ -95,6 +95,10 @@ describe.each(['stranger', 'team'] as const)('a %s', (who) => {
 
   it('does not read the schema here', async () => {
     expect(await answered('{ __schema { types { name } } }', { token: token() })).toBe(false);
+    const { body } = await gql('{ __schema { types { name } } }', { token: token() });
+    expect(body.errors?.[0]?.message).toBe(
+      'Introspection is for staff. Everyone can read the schema at /api/schema.graphql.',
+    );
     expect(await answered('{ __type(name: "Product") { name } }', { token: token() })).toBe(false);
     expect(await answered('{ Products { __typename } }', { token: token() })).toBe(true);
   });

@@ -65,7 +65,7 @@ describe('a shop over GraphQL alone', () => {
     }>(`{
       siteSettings { brandName currency }
       menu { categories { label href } legal { label href } }
-      search(q: "${word}", sort: PRICE_LOW) { total isCorrected products { id price salePrice colors { name } } facets }
+      search(q: "${word}", sort: PRICE_LOW) { total isCorrected products { id price salePrice colors { name } } facets { sizes { value count } } }
     }`);
     expect(found.siteSettings).toEqual({ brandName: 'Kitroom', currency: 'USD' });
     expect(found.menu.categories[0]?.href).toBe('/shop?category=sale');

@@ -9,7 +9,17 @@ import { requestKey, storeKey, withKey } from '../setup/api-keys';
 import { signIn } from '../setup/incoming';
 import { api, gql, type Call } from '../setup/http';
 import { random, rounds } from '../setup/rounds';
-import { actionsOn, createStaff, createTeam, password, payload, rows, unique } from '../setup/shop';
+import {
+  actionsOn,
+  checkoutBody,
+  createProduct,
+  createStaff,
+  createTeam,
+  password,
+  payload,
+  rows,
+  unique,
+} from '../setup/shop';
 
 const staff = await createStaff('administrator');
 const team = await createTeam();
@@ -63,6 +73,22 @@ describe('a write with an Idempotency-Key', () => {
         expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
       }
       expect((await create(key, body)).text).toBe(done[0]?.text);
+    }
+  });
+
+  it('is marked where it is repeated, with orders as with any', async () => {
+    const product = await createProduct({ stock: { M: 9 } });
+    const { items, ...order } = checkoutBody({ product: product.id, color: 'Red', sizes: { M: 1 } });
+    const teamOrder = { items: [{ product: product.id, color: 'Red', extras: { M: 1 } }] };
+    for (const [path, call] of [
+      ['/api/checkout', { body: { items, ...order } }],
+      ['/api/team/orders', { body: { ...order, ...teamOrder }, token: team.token }],
+    ] as const) {
+      const headers = { 'Idempotency-Key': newKey() };
+      const first = await api('POST', path, { ...call, headers });
+      const again = await api('POST', path, { ...call, headers });
+      expect([first.status, first.headers.get('Idempotency-Replayed')]).toEqual([201, null]);
+      expect([again.status, again.text, again.headers.get('Idempotency-Replayed')]).toEqual([201, first.text, 'true']);
     }
   });
 
@@ -171,6 +197,17 @@ describe('over GraphQL', () => {
       1,
     ]);
     expect((await send(key, unique('group'))).body.code).toBe('idempotency_key_reused');
+  });
+
+  it('an order is marked where it is repeated', async () => {
+    const product = await createProduct({ stock: { M: 9 } });
+    const items = [{ product: product.id, color: 'Red', sizes: [{ size: 'M', quantity: 1 }] }];
+    const variables = { key: newKey(), input: { ...checkoutBody(), items } };
+    const place =
+      'mutation ($input: OrderInput!, $key: String!) { placeOrder(input: $input, idempotencyKey: $key) { trackingUrl } }';
+    const [first, again] = [await gql(place, { variables }), await gql(place, { variables })];
+    expect(first.headers.get('Idempotency-Replayed')).toBeNull();
+    expect([again.text, again.headers.get('Idempotency-Replayed')]).toEqual([first.text, 'true']);
   });
 
   it('an error releases the key', async () => {
@@ -289,6 +326,14 @@ describe('an answer', () => {
       expect(pull).not.toHaveBeenCalled();
     }
     expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('of lines whose length is not declared is refused, since others could not be told from them', async () => {
+    const req = await localRequest(payload, { user: { ...staff.user, collection: 'admin-users' } });
+    const headers = { 'Idempotency-Key': newKey(), 'Content-Type': 'application/x-ndjson' };
+    const request = new Request('http://shop.test/api/imports', { method: 'POST', headers, body: '{}' });
+    const response = await once({ req, request }, () => Promise.reject(new Error('Done.')));
+    expect([response.status, await response.json()]).toMatchObject([422, { fieldErrors: { 'Content-Length': [{}] } }]);
   });
 
   it('of any row of requests is what a list of the first answers says', async () => {

@@ -11,10 +11,13 @@ vi.hoisted(() => {
 
 const { log, logFile } = await import('@/lib/log');
 const { api, gql } = await import('../setup/http');
-const { createStaff, createTeam } = await import('../setup/shop');
+const { createProduct, createStaff, createTeam } = await import('../setup/shop');
 
 const { token } = await createTeam();
 const editor = await createStaff('content_manager');
+const admin = await createStaff('administrator');
+const product = await createProduct();
+const pictures = ['no-id', randomUUID(), 'none'].map((image) => ({ image }));
 const login = (address: string) =>
   api('POST', '/api/admin-users/login', { body: { email: editor.user.email, password: 'Wrong-1' }, address });
 
@@ -38,6 +41,11 @@ const refusals: [status: number, what: string, send: () => Promise<{ status: num
   [404, 'an unknown address', () => api('GET', '/api/nothing-here')],
   [404, 'a page that is gone', () => front.send('/gone')],
   [405, 'a method', () => front.send('/favicon', { method: 'TRACE' })],
+  [
+    422,
+    'pictures that there are not',
+    () => api('PATCH', `/api/products/${product.id}`, { token: admin.token, body: { images: pictures } }),
+  ],
   [413, 'a long body', () => front.send('/api/cart', { method: 'POST', body: Buffer.alloc(2_000_000) })],
   [
     415,

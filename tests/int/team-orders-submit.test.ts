@@ -384,7 +384,7 @@ describe('an order that staff create for a team', () => {
     const input = { items: [shirts({ L: 20 })], notes: 'By phone', expectedTotal: 368.82 };
     const first = await create('administrator', signed.user.id, input, key);
     expect(first).toMatchObject({ ok: true, order: { status: 'pending', totalItems: 20, totalAmount: 368.82 } });
-    expect(await create('administrator', signed.user.id, input, key)).toEqual(first);
+    expect(await create('administrator', signed.user.id, input, key)).toEqual({ ...first, isRepeated: true });
 
     const portals = await submit(signed, { items: [shirts({ L: 20 })] });
     expect(portals.body.totalAmount).toBe(368.82);

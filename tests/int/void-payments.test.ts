@@ -10,6 +10,7 @@ import { storeKey, withKey } from '../setup/api-keys';
 import { api, type Call } from '../setup/http';
 import { actionsOn, asStaff, createProduct, createStaff, createTeam, payload, placed, rows } from '../setup/shop';
 import { createTeamOrder } from '../setup/team-orders';
+import { wrongCustomerSums, wrongTeamPayments } from '../setup/kept-sums';
 import { openInvoices, wronglyNoted } from '../setup/open-invoices';
 
 const staff = await createStaff('administrator', { fullName: 'Alex Morgan' });
@@ -84,6 +85,7 @@ describe.each(KINDS)('a payment of an order of the %s', (kind) => {
     expect(await request(kind, id, kept)).toMatchObject({ status: 200 });
     expect(await rows(openInvoices())).not.toEqual([]);
     expect(await rows(wronglyNoted())).toEqual([]);
+    expect([await rows(wrongTeamPayments()), await rows(wrongCustomerSums())]).toEqual([[], []]);
   });
 
   it('is voided once, however many try at once', async () => {

@@ -250,7 +250,7 @@ export const KEY_VERBS: Record<string, [staff: string, teams: string]> = {
   'product-variations': ['crud', ''],
   categories: ['crud', 'r'],
   customers: ['crud', ''],
-  orders: ['ru', ''],
+  orders: ['cru', ''],
   'order-status-changes': ['r', ''],
   'order-refunds': ['r', ''],
   'order-notes': ['r', ''],

@@ -4,9 +4,10 @@ import { parseArgs } from 'node:util';
 import { scopesOf } from '@/domain/api-keys/scopes';
 import type { OpenApi } from '@/modules/api/reference/openapi-document';
 import { judgeOf, type RandomAnswer } from '../setup/random-api/flaws';
-import { randomQueries } from '../setup/random-api/graphql';
+import type { Goods } from '../setup/random-api/draw';
+import { ORDER_FIELDS, randomQueries } from '../setup/random-api/graphql';
 import { KnownRecords } from '../setup/random-api/known-records';
-import { FILES, randomRequests, slugsOf, type RandomRequest } from '../setup/random-api/requests';
+import { FILES, ORDERS, randomRequests, slugsOf, type RandomRequest } from '../setup/random-api/requests';
 import { findBroken } from './invariants';
 import { order, sell } from './orders';
 import { check, finish, note, percentile } from './report';
@@ -29,6 +30,7 @@ const shop = await newShop({ demo: true });
 const known = new KnownRecords();
 const flaws = new Map<string, { count: number; example: string }>();
 const statuses: Record<string, number> = {};
+const ordered: Record<string, Record<string, number>> = {};
 const times: number[] = [];
 const acknowledged = new Map<string, string>();
 const slowest: { ms: number; what: string }[] = [];
@@ -136,6 +138,25 @@ function formOf({ fields, file }: NonNullable<RandomRequest['form']>): FormData 
   return form;
 }
 
+async function findGoods(): Promise<Goods[]> {
+  return shop.sql<Goods>(
+    `select v.product_id as product, v.color_name as color, v.size_code as size
+       from product_variations v join products p on p.id = v.product_id
+      where v.is_available and p.is_active and v.stock_quantity > 0 order by v.stock_quantity desc limit 200`,
+  );
+}
+
+function countOrder({ operation, body = '' }: RandomRequest, { status, text }: RandomAnswer): void {
+  const [method = '', path = ''] = operation.split(' ');
+  const field = [...ORDER_FIELDS].find((name) => operation === 'graphql' && body.includes(name));
+  const name = field ?? (ORDERS.has(`${method.toUpperCase()} ${path}`) ? operation : undefined);
+  if (!name) return;
+  const [, code] = field ? (/"code":"(\w+)"/.exec(text) ?? []) : [];
+  const counts = (ordered[name] ??= {});
+  const outcome = `${status}${code ? ` ${code}` : ''}`;
+  counts[outcome] = (counts[outcome] ?? 0) + 1;
+}
+
 const shown = (request: RandomRequest): string => known.fillIn(JSON.stringify(request)).slice(0, 1_500);
 
 /** Without ids and values, so that like flaws count together. */
@@ -160,15 +181,17 @@ try {
     known.learn(`/api/${slug}`, await (await fetch(`${shop.url}/api/${slug}?limit=100`, { headers })).json());
   }
   const judge = judgeOf(reference, schema);
+  const goods = await findGoods();
   const requests = fc.oneof(
-    { weight: 3, arbitrary: randomRequests(reference, callers) },
-    { weight: 1, arbitrary: randomQueries(schema, callers, slugs) },
+    { weight: 3, arbitrary: randomRequests(reference, callers, goods) },
+    { weight: 1, arbitrary: randomQueries(schema, callers, slugs, goods) },
   );
 
   async function ask(request: RandomRequest): Promise<void> {
     const answer = await send(request);
     const { status, text, ms } = answer;
     statuses[status] = (statuses[status] ?? 0) + 1;
+    countOrder(request, answer);
     times.push(ms);
     if (ms > 1_000) slowest.push({ ms, what: `${status} ${shown(request)}` });
     const flaw = judge(request, answer);
@@ -199,6 +222,7 @@ try {
   const seconds = (performance.now() - began) / 1000;
   note(`${times.length} requests, seed ${SEED}, ${CONNECTIONS} at a time, in ${seconds.toFixed(0)} s`);
   note(`by status: ${JSON.stringify(statuses)}`);
+  for (const [name, counts] of Object.entries(ordered)) note(`${name}: ${JSON.stringify(counts)}`);
   note(
     `half within ${percentile(times, 0.5).toFixed(0)} ms, 99 % within ${percentile(times, 0.99).toFixed(0)} ms, longest ${Math.max(...times).toFixed(0)} ms`,
   );

@@ -9,6 +9,13 @@ export interface Answer {
   isDeferred?: boolean;
 }
 
+export const orderBody = (line: object, email: string) => ({
+  items: [line],
+  customer: { firstName: 'Ada', lastName: 'Okafor', email },
+  shippingAddress: { line1: '1 High Street', city: 'Leeds', postcode: 'LS1 4AP', country: 'GB' },
+  paymentMethod: 'invoice',
+});
+
 export async function order(
   shop: Shop,
   product: string,
@@ -27,10 +34,7 @@ export async function order(
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, 'X-Forwarded-For': addressOf(key) },
       body: JSON.stringify({
-        items: [{ product, color: 'Red', sizes: { M: 1 } }],
-        customer: { firstName: 'Ada', lastName: 'Okafor', email: `${key}@shopper.test` },
-        shippingAddress: { line1: '1 High Street', city: 'Leeds', postcode: 'LS1 4AP', country: 'GB' },
-        paymentMethod: 'invoice',
+        ...orderBody({ product, color: 'Red', sizes: { M: 1 } }, `${key}@shopper.test`),
         offerCode,
       }),
       signal: AbortSignal.timeout(60_000),
@@ -46,7 +50,6 @@ export async function order(
 const addressOf = (key: string): string =>
   `10.${[...createHash('sha256').update(key).digest().subarray(0, 3)].join('.')}`;
 
-/** One colour, one size. */
 export async function sell(shop: Shop, stock: number): Promise<string> {
   const name = `stress-${randomUUID()}`;
   const [product] = await shop.sql<{ id: string }>(

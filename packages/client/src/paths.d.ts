@@ -4802,7 +4802,7 @@ export interface components {
              * @description Stable; there may be more one day.
              * @enum {string}
              */
-            code: "address_not_allowed" | "bad_request" | "busy" | "challenge_expired" | "closed" | "conflict" | "disk_full" | "email_taken" | "empty_order" | "expired" | "forbidden" | "full" | "idempotency_in_progress" | "idempotency_key_reused" | "idempotency_outcome_unknown" | "in_use" | "inactive" | "incomplete" | "internal" | "invalid" | "invalid_code" | "invalid_credentials" | "invalid_key" | "key_not_accepted" | "locked" | "method_not_allowed" | "missing_scope" | "not_delivered" | "not_editable" | "not_empty" | "not_found" | "not_payable" | "not_possible" | "nothing_available" | "out_of_stock" | "overpayment" | "payload_too_large" | "payment_due" | "payment_pending" | "precondition_failed" | "prices_changed" | "proof_missing" | "quota" | "range_not_satisfiable" | "reason_required" | "refused" | "required" | "save_failed" | "second_factor_required" | "signed_out" | "too_heavy" | "too_large" | "too_many" | "too_many_attempts" | "too_many_requests" | "unauthorized" | "unavailable" | "unexpected" | "unknown_version" | "unsupported_media_type" | "wrong_host" | "wrong_password";
+            code: "address_not_allowed" | "bad_request" | "busy" | "challenge_expired" | "closed" | "conflict" | "disk_full" | "email_taken" | "empty_order" | "expired" | "forbidden" | "full" | "idempotency_in_progress" | "idempotency_key_reused" | "idempotency_outcome_unknown" | "in_use" | "inactive" | "incomplete" | "internal" | "invalid" | "invalid_code" | "invalid_credentials" | "invalid_key" | "key_not_accepted" | "locked" | "method_not_allowed" | "missing_scope" | "not_delivered" | "not_editable" | "not_empty" | "not_found" | "not_payable" | "not_possible" | "nothing_available" | "out_of_stock" | "overpayment" | "payload_too_large" | "payment_due" | "payment_pending" | "precondition_failed" | "prices_changed" | "proof_missing" | "quota" | "range_not_satisfiable" | "reason_required" | "refused" | "required" | "save_failed" | "second_factor_required" | "secret_key_in_browser" | "signed_out" | "too_heavy" | "too_large" | "too_many" | "too_many_attempts" | "too_many_requests" | "unauthorized" | "unavailable" | "unexpected" | "unknown_version" | "unsupported_media_type" | "wrong_host" | "wrong_password";
             message: string;
             /** @description Messages by field: `items.0.color`. */
             fieldErrors?: {
@@ -4971,7 +4971,6 @@ export interface components {
             problem?: components["schemas"]["NoDelivery"];
         };
         ExportState: {
-            /** @description Why it failed. */
             message: string | null;
             /** @enum {string} */
             status: "done" | "failed" | "running" | "waiting";
@@ -5010,7 +5009,6 @@ export interface components {
             seal: string;
         };
         ImportState: {
-            /** @description Why it failed. */
             message: string | null;
             /** @enum {string} */
             status: "done" | "failed" | "running" | "waiting";
@@ -5507,10 +5505,10 @@ export interface components {
                 [key: string]: string[];
             };
             offer?: components["schemas"]["OrderDiscount"];
-            delivery: components["schemas"]["EditedDelivery"];
+            discountAmount: number;
             /** @description With delivery and tax, in the shop’s currency. */
             totalAmount: number;
-            discountAmount: number;
+            delivery: components["schemas"]["EditedDelivery"];
             taxes: null | components["schemas"]["OrderTaxes"];
             totalItems: number;
             designs: components["schemas"]["PriceGroup"][];
@@ -9557,6 +9555,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         categories: {
+                            slug: string;
                             href: string;
                             description: string;
                             iconUrl: string;
@@ -9579,7 +9578,7 @@ export interface operations {
                 category?: string;
                 /** @description `red,navy`: one of them. */
                 colors?: string;
-                /** @description `m,xl`: one of them. */
+                /** @description `M,XL`: one of them. */
                 sizes?: string;
                 /** @description `under-20`, `20-40`, `40-60`, `60-100`, `over-100`: one of them. */
                 prices?: string;
@@ -9642,14 +9641,25 @@ export interface operations {
                         isCorrected: boolean;
                         facets: {
                             colors: {
-                                [key: string]: number;
-                            };
+                                /** @enum {string} */
+                                value: "black" | "blue" | "gray" | "green" | "navy" | "orange" | "pink" | "purple" | "red" | "teal" | "white" | "yellow";
+                                /** @enum {string} */
+                                label: "Black" | "Blue" | "Gray" | "Green" | "Navy" | "Orange" | "Pink" | "Purple" | "Red" | "Teal" | "White" | "Yellow";
+                                count: number;
+                            }[];
                             sizes: {
-                                [key: string]: number;
-                            };
+                                value: string;
+                                /** @enum {string} */
+                                label: "2X-Large" | "3X-Large" | "Boys L" | "Boys M" | "Boys S" | "Boys XL" | "Boys XS" | "Large" | "Medium" | "Small" | "X-Large";
+                                count: number;
+                            }[];
                             prices: {
-                                [key: string]: number;
-                            };
+                                /** @enum {string} */
+                                value: "20-40" | "40-60" | "60-100" | "over-100" | "under-20";
+                                /** @enum {string} */
+                                label: "$100 and more" | "$20 to $40" | "$40 to $60" | "$60 to $100" | "Under $20";
+                                count: number;
+                            }[];
                             inStock: number;
                         };
                     };
@@ -12063,60 +12073,6 @@ export interface operations {
                         needsProof: boolean;
                         createdAt: string;
                     };
-                };
-            };
-            /** @description `forbidden` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description `conflict`, `prices_changed` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        draft?: components["schemas"]["TeamDraft"];
-                        /** @description Counts saves and submissions; 0 before the first. */
-                        version?: number;
-                        /** @description Idempotency-Key of exactly this version, from whichever window. */
-                        submitKey?: string | null;
-                        quote?: components["schemas"]["TeamQuote"];
-                        expectedTotal?: number;
-                        totalAmount?: number;
-                    } & components["schemas"]["Refusal"];
-                };
-            };
-            /** @description `empty_order`, `idempotency_key_reused`, `invalid` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description `too_many_requests` */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description `busy` */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             default: components["responses"]["Refusal"];

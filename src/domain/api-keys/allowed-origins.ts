@@ -1,6 +1,5 @@
 const MAX_ORIGINS = 20;
 
-/** Origins by line, as `https://shop.example`. */
 export const originsIn = (text: string | null | undefined): string[] => [
   ...new Set((text ?? '').split(/\s+/).filter(Boolean)),
 ];

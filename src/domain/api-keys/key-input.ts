@@ -30,7 +30,6 @@ export function mayCallFrom(addresses: readonly string[], caller: string): boole
 
 const text = (missing: string) => z.string(missing).overwrite(cleanLine);
 
-/** Sent by programs and by our own screens. */
 export const keyInput = (kind: KeyKind) => {
   const known: ReadonlySet<string> = new Set(scopesOf(kind));
   return z.strictObject({
@@ -47,7 +46,6 @@ export const keyInput = (kind: KeyKind) => {
       .max(known.size)
       .transform((scopes) => {
         const chosen = [...new Set(scopes)].sort();
-        // Every key may do what everyone may.
         return chosen.length > 1 ? chosen.filter((scope) => scope !== PUBLIC_SCOPE) : chosen;
       }),
     addresses: z

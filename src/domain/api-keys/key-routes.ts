@@ -160,11 +160,15 @@ export function scopesOfRoute({ method, path, isRead = false }: Call): RouteScop
   const [, global] = /^\/api\/globals\/([\w-]+)$/.exec(path) ?? [];
   if (global) return recordsOf(global, OF_GLOBALS[verb]);
   const [, slug = '', rest = ''] = /^\/api\/([\w-]+)((?:\/.*)?)$/.exec(path) ?? [];
-  return recordsOf(slug, OF_RECORDS.find(([pattern]) => pattern.test(rest))?.[1][verb]);
+  // Reads what it copies, or finds by a query to change.
+  const isReadFirst = rest.endsWith('/duplicate') || (verb === 'PATCH' && rest === '');
+  return recordsOf(slug, OF_RECORDS.find(([pattern]) => pattern.test(rest))?.[1][verb], isReadFirst);
 }
 
-const recordsOf = (slug: string, verb: Verb | undefined): RouteScopes | undefined =>
-  verb && isOffered(slug, verb) ? { kind: 'records', scopes: [`${slug}:${verb}`] } : undefined;
+function recordsOf(slug: string, verb: Verb | undefined, isReadFirst = false): RouteScopes | undefined {
+  if (!verb || !isOffered(slug, verb)) return undefined;
+  return { kind: 'records', scopes: isReadFirst ? [`${slug}:read`, `${slug}:${verb}`] : [`${slug}:${verb}`] };
+}
 
 const PUBLIC_RECORDS: ReadonlySet<string> = new Set(['products', 'categories', 'pages', 'reviews']);
 const PICTURE = /^\/api\/media\/file\/[^/]+$/;

@@ -8,5 +8,7 @@ const BEARER = /^Bearer +(kitroom_[sp]k_\S*)$/i;
 export const keyIn = (authorization: string | null | undefined): string | undefined =>
   BEARER.exec(authorization ?? '')?.[1];
 
+export const isSecret = (key: string): boolean => key.startsWith(SECRET_PREFIX);
+
 /** Characters of a key that screens show: four of its secret. */
 export const shownPrefix = (key: string): string => key.slice(0, SECRET_PREFIX.length + 4);

@@ -1,7 +1,6 @@
 /** Limit of the keys of staff, and of each team. */
 export const MAX_KEYS = 50;
 
-/** Requests a minute that staff may give a key. */
 export const KEY_RATES = [60, 300, 600, 1_200, 3_000, 6_000] as const;
 export const DEFAULT_KEY_RATE = 600;
 

@@ -2,6 +2,8 @@ export const VERBS = ['read', 'create', 'update', 'delete'] as const;
 export type Verb = (typeof VERBS)[number];
 
 export const PUBLIC_SCOPE = 'public';
+/** Scope of a program that orders for others: its orders are counted by key. */
+export const SELLING_SCOPE = 'orders:create';
 
 export const VERB_LABELS: Record<Verb, string> = { read: 'Read', create: 'Create', update: 'Change', delete: 'Delete' };
 
@@ -18,7 +20,7 @@ const REACH = {
   products: { label: 'Products', staff: VERBS, teams: R },
   'product-variations': { label: 'Stock and variations', staff: VERBS },
   categories: { label: 'Categories', staff: VERBS, teams: R },
-  orders: { label: 'Orders', staff: RU },
+  orders: { label: 'Orders', staff: ['read', 'create', 'update'] },
   'order-status-changes': { label: 'Order history', staff: R },
   'order-payments': { label: 'Payments', staff: R },
   'order-refunds': { label: 'Refunds', staff: R },

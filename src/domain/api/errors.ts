@@ -53,6 +53,11 @@ export const API_ERRORS = {
   },
   missing_scope: { status: 403, meaning: 'The key does not have the scope that the message names.', remedy: OTHER_KEY },
   key_not_accepted: { status: 403, meaning: 'This address takes no keys.', remedy: 'Sign in instead.' },
+  secret_key_in_browser: {
+    status: 403,
+    meaning: 'A secret key came with an `Origin`, as a page of a browser sends it.',
+    remedy: 'Revoke it if visitors could read it. Send it from your server, or use a publishable key.',
+  },
   address_not_allowed: {
     status: 403,
     meaning: 'The key may not be used from this IP address.',

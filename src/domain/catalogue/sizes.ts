@@ -18,6 +18,8 @@ export type SizeLabel = (typeof SIZES)[number]['label'];
 
 export const SIZE_CODES: readonly SizeCode[] = SIZES.map(({ code }) => code);
 
+export const UNKNOWN_SIZE = `Unknown size. Choose one of: ${SIZE_CODES.join(', ')}.`;
+
 export const SIZE_FIELDS = ['sizePreference', 'shortsSize', 'socksSize'] as const;
 
 export type SizeField = (typeof SIZE_FIELDS)[number];

@@ -11,6 +11,8 @@ const valid = {
   paymentMethod: 'invoice',
 };
 
+const UNKNOWN_SIZE = 'Unknown size. Choose one of: XSB, SB, MB, LB, XLB, S, M, L, XL, XXL, XXXL.';
+
 const withItem = (item: unknown) => ({ ...valid, items: [item] });
 const withCustomer = (customer: object) => ({ ...valid, customer: { ...valid.customer, ...customer } });
 const withAddress = (address: object) => ({ ...valid, shippingAddress: { ...valid.shippingAddress, ...address } });
@@ -101,8 +103,8 @@ describe('checkoutInput', () => {
     ['items.0.sizes.M', wholeNumber(0), { product: 'a', sizes: { M: 0.5 } }],
     ['items.0.sizes.M', wholeNumber(0), { product: 'a', sizes: { M: 1e9 } }],
     ['items.0.sizes.M', wholeNumber(0), { product: 'a', sizes: { M: '2' } }],
-    ['items.0.sizes.Huge', ['Unknown size.'], { product: 'a', sizes: { Huge: 1 } }],
-    ['items.0.sizes.constructor', ['Unknown size.'], { product: 'a', sizes: { constructor: 1 } }],
+    ['items.0.sizes.Huge', [UNKNOWN_SIZE], { product: 'a', sizes: { Huge: 1 } }],
+    ['items.0.sizes.constructor', [UNKNOWN_SIZE], { product: 'a', sizes: { constructor: 1 } }],
     ['items.0.sizes', ['Too many pieces of one size.'], { product: 'a', sizes: { M: 9999, Medium: 9999 } }],
     ['items.0.sizes', ['Please give a quantity for each size.'], { product: 'a', sizes: [1] }],
     [
@@ -151,8 +153,8 @@ describe('checkoutInput', () => {
 
   it.each([
     ['name', 'A name has at most 20 characters.', { name: 'x'.repeat(21), size: 'M' }],
-    ['size', 'Unknown size.', { size: 'Huge' }],
-    ['sizes.Shorts', 'Unknown size.', { size: 'M', sizes: { Shorts: 'Huge' } }],
+    ['size', UNKNOWN_SIZE, { size: 'Huge' }],
+    ['sizes.Shorts', UNKNOWN_SIZE, { size: 'M', sizes: { Shorts: 'Huge' } }],
   ])('refuses a player at %s: %s', (field, message, player) => {
     const item = { product: 'a', players: [player] };
     expect(errorsOf(withItem(item))).toEqual({ [`items.0.players.0.${field}`]: [message] });

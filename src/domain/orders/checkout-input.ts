@@ -9,7 +9,7 @@ import { postcodeOf, postcodeProblem } from './address-postcode';
 import { blankOr, emailInput, lineInput, optionalLineInput, optionalTextInput, phoneInput } from '../text/person-input';
 import { partSizesInput } from '../catalogue/product-parts-input';
 import { offerCodeOf } from '../offers/offer';
-import { MAX_LINES, MAX_UNITS_PER_SIZE, sizeCodeOf, type SizeCode } from '../catalogue/sizes';
+import { MAX_LINES, MAX_UNITS_PER_SIZE, sizeCodeOf, UNKNOWN_SIZE, type SizeCode } from '../catalogue/sizes';
 import { cleanPlayer, playerNameProblem, playerNumberProblem } from './player-input';
 import { MAX_PLAYERS } from './players';
 import type { RequestedItem } from './shop-items';
@@ -22,7 +22,6 @@ const DESIGN = 'Please give a design by its id, or the kit itself.';
 
 const PAYMENT_METHODS = ['invoice', 'card'] as const;
 
-/** Accepts numbers as text or, from some programs, as JSON numbers. */
 const printed = (problemOf: (text: string) => string | undefined) =>
   z
     .union([z.string(), z.int()], 'Please enter text.')
@@ -33,14 +32,13 @@ const printed = (problemOf: (text: string) => string | undefined) =>
       if (problem) ctx.addIssue({ code: 'custom', message: problem });
     });
 
-/** Code or label, returned as code. */
 const playerSize = z
   .string('Please give a size.')
   .nullish()
   .transform((size, ctx) => {
     if (!size) return undefined;
     const code = sizeCodeOf(size);
-    if (!code) ctx.addIssue({ code: 'custom', message: 'Unknown size.' });
+    if (!code) ctx.addIssue({ code: 'custom', message: UNKNOWN_SIZE });
     return code;
   });
 
@@ -195,7 +193,6 @@ const items = z
   .min(1, 'Your cart is empty.')
   .max(MAX_LINES, `An order can have at most ${MAX_LINES} lines.`);
 
-/** Code of a delivery method; default: the first offered. */
 export const deliveryMethodInput = optionalLineInput(40).optional();
 
 /** Code of an offer; one that no offer has is refused when the order is priced. */
@@ -259,7 +256,6 @@ export const { notes: notesInput } = checkoutFields.shape;
 type CheckoutInput = z.output<typeof checkoutInput>;
 type CheckoutItem = CheckoutInput['items'][number];
 
-/** Order to be placed; only a quote has agreed prices. */
 export type OrderInput = Omit<CheckoutInput, 'items'> & { items: OrderItem[] };
 export type OrderItem = Omit<CheckoutItem, 'players'> & Pick<RequestedItem, 'agreed' | 'players'>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { compareSizes } from '../catalogue/sizes';
+import { compareSizes, UNKNOWN_SIZE } from '../catalogue/sizes';
 
 /** Inclusive. */
 export const wholeNumber = (least: number, most: number) => {
@@ -15,7 +15,7 @@ export const sizeCounts = <Code extends string>(codeOf: (size: string) => Code |
       const counts: Partial<Record<Code, number>> = {};
       for (const [name, count] of Object.entries(given).sort(([a], [b]) => compareSizes(a, b))) {
         const code = codeOf(name);
-        if (!code) ctx.addIssue({ code: 'custom', path: [name], message: 'Unknown size.' });
+        if (!code) ctx.addIssue({ code: 'custom', path: [name], message: UNKNOWN_SIZE });
         else if (count > 0) counts[code] = (counts[code] ?? 0) + count;
       }
       return counts;

@@ -36,7 +36,6 @@ export function noOrders(filtered: boolean, whenEmpty: string): { title: string;
     : { title: 'No orders yet', description: whenEmpty };
 }
 
-/** @param isMore that match than were counted */
 export function showingOrders(shown: number, total: number, isMore?: boolean): string {
   return `Showing ${formatCount(shown, isMore)} of ${formatCount(total)} orders`;
 }

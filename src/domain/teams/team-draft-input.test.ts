@@ -6,6 +6,8 @@ const member = '3f0c7a52-6f0e-4b52-9f0e-9d3f0c7a526f';
 const player = { memberId: member, name: 'Abi', nameOnBack: 'ABI', number: 7, size: 'S' };
 const item = { key: 'a', product: 'shirt', color: 'Red', players: [player], extras: { M: 2 } };
 
+const UNKNOWN_SIZE = 'Unknown size. Choose one of: XSB, SB, MB, LB, XLB, S, M, L, XL, XXL, XXXL.';
+
 const draft = (...items: unknown[]) => ({ version: 1, draft: { items, notes: '' } });
 const withPlayer = (change: object) => draft({ ...item, players: [{ ...player, ...change }] });
 
@@ -118,12 +120,12 @@ describe('a draft is refused beside its field', () => {
     [`${at}.players.0.number`, upTo(0, 999), withPlayer({ number: -1 })],
     [`${at}.players.0.number`, upTo(0, 999), withPlayer({ number: 'GK' })],
     [`${at}.players.0.squad`, atMost(60), withPlayer({ squad: 'x'.repeat(61) })],
-    [`${at}.players.0.size`, 'Unknown size.', withPlayer({ size: 'Huge' })],
+    [`${at}.players.0.size`, UNKNOWN_SIZE, withPlayer({ size: 'Huge' })],
     [`${at}.players.0.size`, 'Please enter text.', withPlayer({ size: 7 })],
     [`${at}.extras`, 'Please give a quantity for each size.', draft({ ...item, extras: [1] })],
     [`${at}.extras.M`, upTo(0, 10_000), draft({ ...item, extras: { M: 10_001 } })],
     [`${at}.extras.M`, upTo(0, 10_000), draft({ ...item, extras: { M: -1 } })],
-    [`${at}.extras.Huge`, 'Unknown size.', draft({ ...item, extras: { Huge: 1 } })],
+    [`${at}.extras.Huge`, UNKNOWN_SIZE, draft({ ...item, extras: { Huge: 1 } })],
     ['draft.items', 'Every line needs a key of its own.', draft(item, item)],
   ])('%s: %s', (field, message, body) => {
     expect(errorsOf(body)).toEqual({ [field]: message });

@@ -5,7 +5,7 @@ import { deliveryMethodInput } from '../orders/checkout-input';
 import { expectedTotal } from '../orders/expected-total';
 import { sizeCounts, wholeNumber } from '../orders/line-input';
 import { partSizesInput } from '../catalogue/product-parts-input';
-import { MAX_UNITS_PER_SIZE, sizeCodeOf } from '../catalogue/sizes';
+import { MAX_UNITS_PER_SIZE, sizeCodeOf, UNKNOWN_SIZE } from '../catalogue/sizes';
 import { MAX_DRAFT_ITEMS, MAX_DRAFT_PLAYERS, MAX_NAME, MAX_NOTES, type DraftItem } from './team-draft';
 import { MAX_COMPANY_NAME, MAX_PURCHASE_ORDER } from '../orders/billing';
 import { MAX_NAME_ON_BACK } from './back-name';
@@ -27,11 +27,10 @@ const text = (max: number) =>
 
 const codeOf = (size: string) => (size.toUpperCase() === ONE_SIZE ? ONE_SIZE : sizeCodeOf(size));
 
-/** Code or label, returned as code; blank if missing. */
 const size = z.string('Please enter text.').transform((given, ctx) => {
   const code = given.trim() === '' ? '' : codeOf(given);
   if (code !== undefined) return code;
-  ctx.addIssue({ code: 'custom', message: 'Unknown size.' });
+  ctx.addIssue({ code: 'custom', message: UNKNOWN_SIZE });
   return z.NEVER;
 });
 
@@ -84,7 +83,6 @@ const item = z
     })),
   }));
 
-/** Identified by key; default: the index. */
 const items = z
   .array(item, 'Please give a list of items.')
   .max(MAX_DRAFT_ITEMS, `An order can have at most ${MAX_DRAFT_ITEMS} lines.`)
@@ -140,7 +138,6 @@ export const reorderInput = z.object(
   'Please send a JSON object.',
 );
 
-/** `POST /api/team/orders`: the saved draft by its version, or separate items, notes and delivery. */
 export const submissionInput = z
   .object(
     { version: version.optional(), items: items.optional(), notes, expectedTotal, ...wishes },

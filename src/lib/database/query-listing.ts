@@ -18,7 +18,6 @@ type ListStatement = {
   values: unknown[];
 };
 
-/** SQL of the `Counted` of a source, as JSON. */
 const counted = (source: string): string => `
   (select jsonb_build_object('matching', least(count(*), ${MOST_COUNTED}), 'isMore', count(*) > ${MOST_COUNTED})
      from (select from ${source} limit ${MOST_COUNTED + 1}) matching)`;

@@ -20,12 +20,18 @@ export type Session = {
   reject: () => Promise<void>;
 };
 
+export class TransactionEnded extends Error {
+  constructor() {
+    super('This transaction has ended.');
+  }
+}
+
 /** Throws for the id of an ended transaction: Payload would run without one. */
 export function endedTransactions(open: Record<string, Session>): Record<string, Session> {
   return new Proxy(open, {
     get(target, id) {
       const session = Reflect.get(target, id) as Session | undefined;
-      if (!session && typeof id === 'string') throw new Error('This transaction has ended.');
+      if (!session && typeof id === 'string') throw new TransactionEnded();
       return session;
     },
   });

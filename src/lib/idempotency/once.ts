@@ -6,6 +6,7 @@ import { isJsonLines } from '@/domain/text/json-lines';
 import { keyOf } from '@/lib/accounts/key-of';
 import { keyedHash, seal, unseal } from '@/lib/crypto/sealed';
 import { whileNoting } from '@/lib/database/commit-notes';
+import { invalidFields } from '@/lib/failures';
 import { readIdempotencyKey } from '@/lib/http/idempotency-key';
 import { refuse, respond } from '@/lib/http/respond';
 import { log } from '@/lib/log';
@@ -45,6 +46,7 @@ export async function once(call: Call, work: () => Promise<object | undefined>):
   if (!req.user || !isRepeatable(request)) return respond(await work());
   const named = readIdempotencyKey(request);
   if (!named.ok) return respond(named);
+  if (isUnmeasured(request)) return respond(UNMEASURED);
   const { payload } = req;
   const caller = callerOf(req.user);
   const run: Run = { caller, key: named.key, request: await fingerprintOf(call, caller), run: randomUUID() };
@@ -54,8 +56,8 @@ export async function once(call: Call, work: () => Promise<object | undefined>):
     if (earlier.request !== run.request)
       return refuse('idempotency_key_reused', 'This Idempotency-Key was sent with another request.');
     if (earlier.answer !== null) return replay(run, earlier.answer);
-    if (earlier.isFinished) return unknown(ANSWER_LOST);
-    if (!earlier.isLost) return inProgress();
+    if (!earlier.isFinished && !earlier.isLost) return inProgress();
+    if (earlier.isFinished || earlier.isWritten) return unknown(ANSWER_LOST);
     return unknown(
       'This was interrupted, and may have been done. Look, and send it again with another key if it was not.',
     );
@@ -92,11 +94,19 @@ async function fingerprintOf({ request, sent }: Call, caller: string): Promise<s
   return keyedHash('idempotency', caller, `${request.method} ${pathname}${search} ${condition} ${hash.digest('hex')}`);
 }
 
-/** Leaves out the boundary of a form, which is another each time. Lines are read as they come, and known by their length. */
+const MEASURES = ['Content-Length', 'Content-Digest'];
+
+const isUnmeasured = ({ headers }: Request): boolean =>
+  isJsonLines(headers.get('Content-Type') ?? '') && !MEASURES.some((name) => headers.has(name));
+
+const UNMEASURED = invalidFields({
+  'Content-Length': ['Lines with an Idempotency-Key need a Content-Length or a Content-Digest.'],
+});
+
+/** Leaves out the boundary of a form, which is another each time. Lines are read as they come, and known by their measures. */
 async function bodyOf(request: Request): Promise<Buffer | string> {
   const type = request.headers.get('Content-Type') ?? '';
-  if (isJsonLines(type))
-    return ['Content-Length', 'Content-Digest'].map((name) => request.headers.get(name) ?? '').join(' ');
+  if (isJsonLines(type)) return MEASURES.map((name) => request.headers.get(name) ?? '').join(' ');
   const body = Buffer.from(await request.clone().arrayBuffer());
   const [, boundary] = /^multipart\/.*boundary="?([^";]+)/i.exec(type) ?? [];
   return boundary ? body.toString('latin1').replaceAll(boundary, '') : body;
@@ -127,6 +137,8 @@ async function replay({ caller }: Run, stored: string): Promise<Response> {
     headers: [...headers, [REPLAYED, 'true']],
   });
 }
+
+export const markReplay = (headers: Headers): void => headers.set(REPLAYED, 'true');
 
 export const isReplay = ({ headers }: Response): boolean => headers.has(REPLAYED);
 

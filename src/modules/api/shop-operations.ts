@@ -12,12 +12,12 @@ import type { Scope } from '@/domain/api-keys/scopes';
 import { withGrantedScope } from '@/lib/accounts/granted-scope';
 import { withoutReadLimits } from '@/lib/database/reading';
 import { refusalError } from '@/lib/failures';
+import { markReplay } from '@/lib/idempotency/once';
 import type { Failure } from '@/lib/result';
 
 /** Takes checked GraphQL arguments. Undefined is null, a refusal an error. */
 type Operation = (args: Record<string, unknown>, request: Request) => Promise<object | null | undefined>;
 
-/** Scopes that keys need for them. */
 const OF_SHOP = {
   search: 'public',
   cart: 'public',
@@ -65,10 +65,11 @@ export function withShopOperations(schema: GraphQLSchema): GraphQLSchema {
   for (const [name, scope] of Object.entries(OPERATION_SCOPES) as [keyof typeof OPERATION_SCOPES, Scope][]) {
     const field = queries?.[name] ?? mutations?.[name];
     if (!field) throw new Error(`The schema has no ${name}.`);
-    field.resolve = async (_, args: Record<string, unknown>, { operations, request }: OperationContext) => {
+    field.resolve = async (_, args: Record<string, unknown>, { operations, req, request }: OperationContext) => {
       const given = Object.fromEntries(field.args.map(({ name: arg, type }) => [arg, withoutNulls(args[arg], type)]));
       const answer = await withGrantedScope(scope, () => withoutReadLimits(() => operations[name](given, request)));
       if (isFailure(answer)) throw refusalError(answer);
+      if (isRepeated(answer)) markReplay((req.responseHeaders ??= new Headers()));
       return answer;
     };
   }
@@ -86,6 +87,9 @@ function withoutNulls(given: unknown, type: GraphQLInputType): unknown {
     Object.entries(given).map(([name, value]) => [name, fields[name] && withoutNulls(value, fields[name].type)]),
   );
 }
+
+const isRepeated = (answer: object | null | undefined): boolean =>
+  typeof answer === 'object' && answer !== null && 'isRepeated' in answer && answer.isRepeated === true;
 
 const isFailure = (answer: object | null | undefined): answer is Failure =>
   typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === false;
@@ -139,7 +143,7 @@ const OPERATIONS = /* GraphQL */ `
     category: String
     "Such as red or navy: one of them."
     colors: [String!]
-    "Codes such as m or xl: one of them."
+    "Codes such as M or XL: one of them."
     sizes: [String!]
     "under-20, 20-40, 40-60, 60-100, over-100: one of them."
     prices: [String!]
@@ -151,8 +155,20 @@ const OPERATIONS = /* GraphQL */ `
     "What was searched for: corrected if nothing is called what was typed."
     search: String!
     isCorrected: Boolean!
-    "Matching products by value of each facet."
-    facets: JSON!
+    "Values to narrow by, with the products that each would leave."
+    facets: Facets!
+  }
+  type Facets {
+    colors: [Facet!]!
+    sizes: [Facet!]!
+    prices: [Facet!]!
+    inStock: Int!
+  }
+  type Facet {
+    "What search takes."
+    value: String!
+    label: String!
+    count: Int!
   }
   type ProductCard {
     id: ID!
@@ -580,15 +596,22 @@ const OPERATIONS = /* GraphQL */ `
     height: Int!
   }
   type Menu {
-    categories: [MenuLink!]!
+    categories: [MenuCategory!]!
     about: [MenuLink!]!
     quick: [MenuLink!]!
     legal: [MenuLink!]!
+  }
+  type MenuCategory {
+    label: String!
+    "What search takes as category."
+    slug: String!
+    href: String!
+    description: String!
+    iconUrl: String!
   }
   type MenuLink {
     label: String!
     href: String!
     description: String
-    iconUrl: String
   }
 `;

@@ -21,6 +21,7 @@ const FALLBACK_ICON = '/art/category.svg';
 /** A rule of the shop (products with a sale price), not a stored category; the first tile of the Shop menu. */
 const saleTile: MenuCategory = {
   name: 'Sale',
+  slug: 'sale',
   href: '/shop?category=sale',
   description: 'Kit at reduced prices',
   iconUrl: '/art/sale.svg',
@@ -112,6 +113,7 @@ async function listMenuCategories(): Promise<MenuCategory[]> {
   });
   return docs.map(({ name, slug, description, icon }) => ({
     name,
+    slug,
     href: `/shop?category=${slug}`,
     description: description ?? '',
     iconUrl: (icon && typeof icon === 'object' && pictureOf(icon)?.thumbnail) || FALLBACK_ICON,

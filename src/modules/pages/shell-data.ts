@@ -25,4 +25,4 @@ export type SeoDefaults = { title: string; description: string; picture?: string
 
 export type SocialLinks = { facebook?: string; instagram?: string; twitter?: string; youtube?: string };
 
-export type MenuCategory = { name: string; href: string; description: string; iconUrl: string };
+export type MenuCategory = { name: string; slug: string; href: string; description: string; iconUrl: string };

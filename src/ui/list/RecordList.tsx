@@ -12,7 +12,6 @@ import { buttonClass } from '@/ui/button-class';
 type Listing<Row> = {
   rows: readonly Row[];
   matching: number;
-  /** True if there are more than were counted, on which the list goes on as it is scrolled. */
   isMore?: boolean;
   total: number;
 };

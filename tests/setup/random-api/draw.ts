@@ -1,17 +1,21 @@
 import fc, { type GeneratorValue } from 'fast-check';
 import { starterKit } from '@/domain/kits/document/starter-kit';
 
+/** Piece in stock; its product by id or mark. */
+export type Goods = { product: string; color: string; size: string };
+
 export class Draw {
   readonly #draw: GeneratorValue;
+  readonly #goods: readonly Goods[];
   /** As a program sends that does nothing wrong: known records and usual values. */
   readonly isPlain: boolean;
 
-  constructor(draw: GeneratorValue) {
+  constructor(draw: GeneratorValue, goods: readonly Goods[]) {
     this.#draw = draw;
+    this.#goods = goods;
     this.isPlain = this.is(50);
   }
 
-  /** 0 to `most`. */
   number(most: number): number {
     return this.#draw(fc.nat, { max: most });
   }
@@ -31,12 +35,34 @@ export class Draw {
   }
 
   text(name = ''): string {
-    if (this.isPlain) return USUAL[name] ?? `fuzz-${this.number(9_999)}`;
-    return this.is(70) ? this.among(TEXTS) : this.#draw(fc.string, { unit: 'grapheme', maxLength: 30 });
+    if (!this.isPlain)
+      return this.is(70) ? this.among(TEXTS) : this.#draw(fc.string, { unit: 'grapheme', maxLength: 30 });
+    if (name === 'email') return `visitor-${this.number(99_999)}@visitor.test`;
+    if (name === 'idempotencyKey') return `fuzz-key-${this.number(1_000_000_000)}`;
+    return this.usual(name) ?? `fuzz-${this.number(9_999)}`;
+  }
+
+  usual(name: string): string | undefined {
+    return this.isPlain ? USUAL[name] : undefined;
   }
 
   json(): unknown {
     return this.is(60) ? this.among(ODD_VALUES) : this.#draw(fc.jsonValue, { maxDepth: 3 });
+  }
+
+  /** True for a field that a program which does nothing wrong would send, `percent` of the time for an ordinary one. */
+  wants(name: string, percent: number): boolean {
+    const usual = RARELY.has(name) ? 2 : OFTEN.has(name) ? 90 : percent;
+    return this.is(this.isPlain ? usual : percent);
+  }
+
+  /** Line of an order for what is in stock; undefined for other programs. @param ofSizes writes quantities by size */
+  line(properties: object, ofSizes: (size: string, quantity: number) => unknown): object | undefined {
+    const field = ['sizes', 'extras'].find((name) => name in properties);
+    if (!this.isPlain || !field || !('product' in properties) || this.#goods.length === 0 || this.is(10))
+      return undefined;
+    const { product, color, size } = this.among(this.#goods);
+    return { product, color, [field]: ofSizes(size, 1 + this.number(2)) };
   }
 
   /** Known record of a collection, by its slug, once the request is sent. */
@@ -46,10 +72,15 @@ export class Draw {
   }
 }
 
+const RARELY: ReadonlySet<string> = new Set([
+  ...['expectedTotal', 'offerCode', 'deliveryMethod', 'vatNumber', 'version', 'inquiry', 'billingAddress'],
+]);
+const OFTEN: ReadonlySet<string> = new Set(['items', 'shippingAddress']);
+
 const USUAL: Readonly<Partial<Record<string, string>>> = {
   ...{ firstName: 'Ada', lastName: 'Okafor', name: 'Ada', line1: '1 High Street', city: 'Leeds', postcode: 'LS1 4AP' },
   ...{ country: 'GB', color: 'Red', colors: '#1e3a8a', hex: '#1e3a8a', colorHex: '#1e3a8a', size: 'M', number: '7' },
-  ...{ email: 'ada@visitor.test', phone: '0113 496 0000', q: 'shirt', to: '/shop', url: 'https://example.com/hook' },
+  ...{ paymentMethod: 'invoice', phone: '0113 496 0000', q: 'shirt', to: '/shop', url: 'https://example.com/hook' },
   ...{ text: 'name\nAda', vatNumber: 'GB123456789', deadline: '2027-01-31T00:00:00.000Z', neededBy: '2027-01-31' },
 };
 

@@ -8,7 +8,6 @@ export type RandomAnswer = { status: number; type: string | null; text: string }
 
 type Judge = (request: RandomRequest, answer: RandomAnswer) => string | undefined;
 
-/** Judges answers by the reference and the schema: undefined for one that is as they say. */
 export function judgeOf(reference: OpenApi, schema: GraphQLSchema): Judge {
   const expectDocumented = documentedBy(reference);
   return (request, { status, type, text }) => {

@@ -15,7 +15,7 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
-import { Draw } from './draw';
+import { Draw, type Goods } from './draw';
 import type { RandomRequest } from './requests';
 import { spoil } from './values';
 
@@ -23,10 +23,11 @@ export function randomQueries(
   schema: GraphQLSchema,
   callers: readonly string[],
   slugs: readonly string[],
+  goods: readonly Goods[],
 ): fc.Arbitrary<RandomRequest> {
   const slugOf = new Map(slugs.map((slug) => [slug.replaceAll('-', '').replace(/ies$|s$/, ''), slug]));
   return fc.gen().map((generator) => {
-    const draw = new Draw(generator);
+    const draw = new Draw(generator, goods);
     const text = new QueryWriter(draw, schema, slugOf).write();
     const body = draw.isPlain || draw.is(85) ? text : { ...text, query: broken(draw, text.query) };
     return {
@@ -39,6 +40,8 @@ export function randomQueries(
     };
   });
 }
+
+export const ORDER_FIELDS: ReadonlySet<string> = new Set(['placeOrder', 'submitTeamOrder']);
 
 class Enum {
   readonly name: string;
@@ -67,7 +70,8 @@ class QueryWriter {
     const root = isQuery ? this.#schema.getQueryType() : this.#schema.getMutationType();
     const fields = Object.values(root?.getFields() ?? {});
     const roots = Array.from({ length: isQuery ? 1 + this.#draw.number(1) : 1 }, (_, index) => {
-      const field = this.#draw.among(fields);
+      const orders = this.#draw.is(15) ? fields.filter(({ name }) => ORDER_FIELDS.has(name)) : [];
+      const field = this.#draw.among(orders.length > 0 ? orders : fields);
       return `r${index}: ${this.#field(field, 0)}`;
     });
     const names = this.#variables.map(({ type }, index) => `$v${index}: ${type}`).join(', ');
@@ -107,11 +111,17 @@ class QueryWriter {
     if (isNonNullType(type)) return this.#value(type.ofType, name, depth);
     if (!this.#draw.isPlain && this.#draw.is(2)) return null;
     if (isListType(type))
-      return Array.from({ length: this.#draw.number(2) }, () => this.#value(type.ofType, name, depth + 1));
+      return Array.from({ length: this.#draw.isPlain ? 1 : this.#draw.number(2) }, () =>
+        this.#value(type.ofType, name, depth + 1),
+      );
     if (isEnumType(type)) return new Enum(this.#draw.among(type.getValues()).name);
     if (isInputObjectType(type)) {
+      const line = this.#draw.line(type.getFields(), (size, quantity) => [{ size, quantity }]);
+      if (line) return line;
       const fields = Object.values(type.getFields());
-      const chosen = fields.filter((field) => (isNonNullType(field.type) ? depth < 8 : depth < 4 && this.#draw.is(20)));
+      const chosen = fields.filter(({ name: each, type: its }) =>
+        isNonNullType(its) ? depth < 8 : depth < 4 && this.#draw.wants(each, 20),
+      );
       return Object.fromEntries(chosen.map((field) => [field.name, this.#value(field.type, field.name, depth + 1)]));
     }
     return this.#scalar(String(type), name);

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { isRecord } from '@/domain/text/is-record';
 import { OPERATIONS, type OpenApi, type Operation, type Parameter } from '@/modules/api/reference/openapi-document';
-import { Draw } from './draw';
+import { Draw, type Goods } from './draw';
 import { spoil, Values } from './values';
+
+export const ORDERS: ReadonlySet<string> = new Set(['POST /api/checkout', 'POST /api/quotes', 'POST /api/team/orders']);
 
 /** In path and body `@products:7@` is the id of a known record (known-records.ts). */
 export type RandomRequest = {
@@ -20,17 +22,20 @@ type Described = { path: string; method: RandomRequest['method']; operation: Ope
 type OwnParameter = Exclude<Parameter, { $ref: string }>;
 
 /** Requests of all operations, as by programs that read the reference well, nearly, or not at all. */
-export function randomRequests(reference: OpenApi, callers: readonly string[]): fc.Arbitrary<RandomRequest> {
+export function randomRequests(
+  reference: OpenApi,
+  callers: readonly string[],
+  goods: readonly Goods[],
+): fc.Arbitrary<RandomRequest> {
   const writer = new RequestWriter(reference);
-  return fc.gen().map((generator) => {
-    return writer.write(new Draw(generator), callers);
-  });
+  return fc.gen().map((generator) => writer.write(new Draw(generator, goods), callers));
 }
 
 class RequestWriter {
   readonly #reference: OpenApi;
   readonly #values: Values;
   readonly #operations: readonly Described[];
+  readonly #orders: readonly Described[];
 
   constructor(reference: OpenApi) {
     this.#reference = reference;
@@ -41,10 +46,11 @@ class RequestWriter {
         return operation ? [{ path, method: name.toUpperCase() as RandomRequest['method'], operation }] : [];
       }),
     );
+    this.#orders = this.#operations.filter(({ path, method }) => ORDERS.has(`${method} ${path}`));
   }
 
   write(draw: Draw, callers: readonly string[]): RandomRequest {
-    const { path, method, operation } = draw.among(this.#operations);
+    const { path, method, operation } = draw.among(draw.is(8) ? this.#orders : this.#operations);
     const parameters = (operation.parameters ?? []).map((each) => this.#parameter(each));
     const query = this.#query(draw, path, parameters);
     const request: RandomRequest = {
@@ -131,7 +137,6 @@ class RequestWriter {
   }
 }
 
-/** Everyone’s for what everyone may do, else that of a team or of staff. */
 function likelyCaller(draw: Draw, path: string, { security }: Operation): string {
   if (!security) return 'stranger';
   return /^\/api\/(?:team|kits)\//.test(path) || draw.is(10) ? 'team' : 'administrator';

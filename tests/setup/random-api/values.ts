@@ -29,7 +29,10 @@ export class Values {
       return starterKit(draw.among(['football-shirt', 'netball-dress'] as const), ['#1e3a8a', '#ffffff'], 'fuzz');
     const schema = this.resolve(reference);
     if (schema.const !== undefined) return schema.const;
-    if (schema.enum) return draw.among(schema.enum);
+    if (schema.enum) {
+      const usual = draw.usual(name);
+      return usual !== undefined && schema.enum.includes(usual) ? usual : draw.among(schema.enum);
+    }
     const options = schema.oneOf ?? schema.anyOf;
     // A record is sent as its id, its last option.
     if (options) return this.of(draw, depth > 2 ? (options[0] ?? {}) : draw.among(options), name, depth + 1);
@@ -54,8 +57,10 @@ export class Values {
 
   #object(draw: Draw, schema: Schema, depth: number): object {
     const { properties = {}, required = [], additionalProperties } = schema;
+    const line = draw.line(properties, (size, quantity) => ({ [size]: quantity }));
+    if (line) return line;
     const share = depth > DEEPEST ? 0 : draw.isPlain ? 15 : depth === 0 ? 60 : 30;
-    const names = Object.keys(properties).filter((each) => required.includes(each) || draw.is(share));
+    const names = Object.keys(properties).filter((each) => required.includes(each) || draw.wants(each, share));
     const further =
       typeof additionalProperties === 'object' && draw.is(80)
         ? [draw.isPlain ? 'M' : draw.among(['S', 'M', 'XL', 'a'])]
@@ -72,7 +77,7 @@ export class Values {
     if (name === 'id' || format === 'uuid') return draw.id('id');
     if (format === 'date-time') return draw.among(['2026-11-30T10:00:00.000Z', '2027-01-01T00:00:00+01:00']);
     if (format === 'date') return draw.among(['2026-11-30', '2027-02-28']);
-    if (format === 'email') return `visitor-${draw.number(999)}@visitor.test`;
+    if (format === 'email') return `visitor-${draw.number(99_999)}@visitor.test`;
     if (format === 'uri') return 'https://example.com/hook';
     return draw.text(name).padEnd(minLength, 'x').slice(0, maxLength);
   }

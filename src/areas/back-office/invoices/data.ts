@@ -77,7 +77,6 @@ function matching({ search, state, from, to }: InvoiceFilters) {
 const issued = (kind: DocumentKind) =>
   `(select coalesce(max(sequence) - min(sequence) + 1, 0) from invoices where kind = '${kind}')`;
 
-/** A step of the documents, newest first, each with its balance. */
 export function listAllInvoices(step: ListStep<InvoiceFilters>): Promise<InvoiceListing> {
   const { payload, filters, limit, offset } = step;
   const { where, bounds, source, dueAmount, isOverdue, stateOf } = matching(filters);
@@ -134,10 +133,8 @@ export type ExportedInvoice = Pick<
   taxLines: TaxLine[];
 };
 
-/** Documents read, and held in memory, at a time. */
 export const INVOICES_STEP = 2000;
 
-/** The oldest matching documents after `last`, if given. */
 export function listInvoicesAfter(
   payload: Payload,
   filters: InvoiceFilters,

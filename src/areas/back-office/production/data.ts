@@ -46,7 +46,6 @@ const inAnyStage = (kind: OrderKind): string =>
     .map((status) => `'${status}'`)
     .join(', ')})`;
 
-/** SQL of the text that a search covers. */
 const TEXTS: Record<OrderKind, string> = {
   shop: orderText(),
   team: `(select o.order_number || ' ' || ${teamText()} from team_profiles t where t.id = o.team_id)`,

@@ -20,7 +20,6 @@ export type ReviewListing = Counted & { rows: ReviewRow[]; total: number; hidden
 const from = 'product_reviews r join products p on p.id = r.product_id';
 const searched = `p.name || ' ' || coalesce(r.title, '') || ' ' || coalesce(r.body, '') || ' ' || r.author_name`;
 
-/** A step of the reviews, newest first, with the counts of matches and of all. */
 export function listReviews(step: ListStep<ReviewFilters>): Promise<ReviewListing> {
   const { payload, filters, limit, offset } = step;
   const { search, stars, status } = filters;

@@ -3,12 +3,12 @@ import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
 import { draftInput, reorderInput, submissionInput, type Submission } from '@/domain/teams/team-draft-input';
 import { readIdempotencyKey } from '@/lib/http/idempotency-key';
 import { readInput, respond } from '@/lib/http/respond';
+import { markReplay } from '@/lib/idempotency/once';
 import { draftFromOrder } from './draft-from-order';
 import { loadDraft, saveDraft } from '@/modules/team/order-builder/save-draft';
 import { submitTeamOrder } from '@/modules/team/orders/submit-team-order';
 import { withTeam, type TeamCall } from '../shell/with-team';
 
-/** `GET /api/team/draft`: the draft order, its version and its quote. */
 export const readDraftEndpoint = (request: Request): Promise<Response> => withTeam(request, 'drafts', loadDraft);
 
 /** `PUT /api/team/draft` with `{ version, draft }`: 409 with the newer draft if that version is out of date. */
@@ -32,14 +32,19 @@ export const submitOrderEndpoint = (request: Request): Promise<Response> =>
     if (!header.ok) return header;
     const body = await readInput(request, submissionInput);
     if (!body.ok) return body;
-    return respond(await submitOrder(call, body.input, header.key), { status: 201 });
+    const submitted = await submitOrder(call, body.input, header.key);
+    if (!submitted.ok) return submitted;
+    const { isRepeated, ...order } = submitted;
+    const response = respond(order, { status: 201 });
+    if (isRepeated) markReplay(response.headers);
+    return response;
   });
 
-/** Answers the order as REST and GraphQL show it. */
 export async function submitOrder(call: TeamCall, submission: Submission, idempotencyKey: string) {
   const result = await submitTeamOrder({ ...call, submission, idempotencyKey });
   if (!result.ok) return result;
+  const { isRepeated } = result;
   const { taxes, ...order } = result.order;
   const statusLabel = TEAM_ORDERS.labels[order.status];
-  return { ok: true as const, ...order, ...taxAnswer(taxes, order.totalAmount), statusLabel };
+  return { ok: true as const, ...order, ...taxAnswer(taxes, order.totalAmount), statusLabel, isRepeated };
 }

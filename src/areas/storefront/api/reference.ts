@@ -128,7 +128,7 @@ export const shopReference: RouteGroup = {
       fields: {
         category: 'Slug, or `sale`.',
         colors: '`red,navy`: one of them.',
-        sizes: '`m,xl`: one of them.',
+        sizes: '`M,XL`: one of them.',
         prices: '`under-20`, `20-40`, `40-60`, `60-100`, `over-100`: one of them.',
       },
     },

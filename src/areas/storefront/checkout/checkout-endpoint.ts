@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { checkoutInput } from '@/domain/orders/checkout-input';
 import { shopCardOrder } from '@/modules/payments/card-order';
+import { findSellingKey } from '@/modules/accounts/session/identify-key';
 import { withValidKey } from '@/modules/accounts/session/with-valid-key';
 import { createPaymentSession } from '@/modules/payments/create-payment-session';
 import { findTeam } from '@/modules/team/find-team';
@@ -9,6 +10,7 @@ import { clientNetwork } from '@/lib/http/client-address';
 import { readIdempotencyKey } from '@/lib/http/idempotency-key';
 import { invalidInput } from '@/lib/failures';
 import { failedResponse, readJson, respond } from '@/lib/http/respond';
+import { markReplay } from '@/lib/idempotency/once';
 import { getPayloadClient } from '@/lib/payload/payload-client';
 import { localRequest } from '@/lib/payload/local-request';
 import type { Buyer } from '@/modules/orders/lines/tax-buyer';
@@ -30,7 +32,12 @@ export const checkoutEndpoint = withValidKey(async (request: Request) => {
   const read = await readJson(request);
   if (!read.ok) return respond(read);
   try {
-    return respond(await checkOut(request, header.key, read.body), { status: 201 });
+    const placed = await checkOut(request, header.key, read.body);
+    if (!placed.ok) return respond(placed);
+    const { isRepeated, ...order } = placed;
+    const response = respond(order, { status: 201 });
+    if (isRepeated) markReplay(response.headers);
+    return response;
   } catch (error) {
     return failedResponse(error, 'A checkout failed.');
   }
@@ -44,9 +51,14 @@ export async function checkOut(request: Request, key: string, body: unknown) {
   const user = (await findTeam(payload, request))?.user;
   const req = await localRequest(payload, { headers: request.headers, user });
   const isTeam = teamWhere(req.user, 'orders') !== undefined;
-  const buyer: Buyer = { kind: isTeam ? 'team' : 'stranger', network: clientNetwork(request.headers) };
+  const buyer: Buyer = {
+    kind: isTeam ? 'team' : 'stranger',
+    network: clientNetwork(request.headers),
+    key: await findSellingKey(payload, request.headers),
+  };
   const result = await placeOrder({ req, buyer, input, idempotencyKey: key });
   if (!result.ok) return result;
-  const { order } = result;
-  return { ok: true as const, ...orderAnswer(order), ...(isPayable(order) && (await paymentOf(payload, order))) };
+  const { order, isRepeated } = result;
+  const payment = isPayable(order) && (await paymentOf(payload, order));
+  return { ok: true as const, isRepeated, ...orderAnswer(order), ...payment };
 }

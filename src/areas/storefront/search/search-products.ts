@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addressesOf } from '@/domain/catalogue/picture-addresses';
-import { COLOR_FACETS, PRICE_FACETS, SIZE_FACETS } from '@/domain/catalogue/shop-facets';
+import { COLOR_FACETS, PRICE_FACETS, SIZE_FACETS, type FacetCounts } from '@/domain/catalogue/shop-facets';
 import { parseShopQuery, SORT_OPTIONS, unknownCategory, type ShopFilters } from '@/domain/catalogue/shop-filters';
 import { invalidFields, invalidInput } from '@/lib/failures';
 import { failedResponse, respond } from '@/lib/http/respond';
@@ -12,7 +12,14 @@ import { knownSlugs, listCategories, listProducts, mayList } from '@/modules/cat
 
 const valuesOf = <Value extends string>(facets: readonly { value: Value }[]) => facets.map(({ value }) => value);
 
-const listOf = <Value extends string>(facets: readonly { value: Value }[]) => z.array(z.enum(valuesOf(facets)));
+/** In any case, as products have sizes in capitals. */
+const listOf = <Value extends string>(facets: readonly { value: Value }[]) =>
+  z.array(
+    z
+      .string()
+      .toLowerCase()
+      .pipe(z.enum(valuesOf(facets))),
+  );
 
 const pageNumber = z.int().min(1).max(99_999);
 
@@ -93,7 +100,7 @@ async function searchProducts(wanted: Wanted, headers: Headers, categoryField: s
   const { search, isCorrected } = understood;
   // The shop’s own list grows by each page.
   const onPage = products.slice((filters.page - 1) * PRODUCTS_PER_STEP - skipped);
-  return { products: onPage.map(cardOf), total, search, isCorrected, facets: counts };
+  return { products: onPage.map(cardOf), total, search, isCorrected, facets: facetsOf(counts) };
 }
 
 /** Undefined for an unknown category. */
@@ -107,6 +114,13 @@ async function filtersOf(wanted: Wanted): Promise<ShopFilters | undefined> {
   const slugs = knownSlugs(await listCategories());
   return unknownCategory(query, slugs) === undefined ? parseShopQuery(query, slugs) : undefined;
 }
+
+const facetsOf = ({ colors, sizes, prices, inStock }: FacetCounts) => ({
+  colors: COLOR_FACETS.map(({ value, label }) => ({ value, label, count: colors[value] ?? 0 })),
+  sizes: SIZE_FACETS.map(({ value, label }) => ({ value: value.toUpperCase(), label, count: sizes[value] ?? 0 })),
+  prices: PRICE_FACETS.map(({ value, label }) => ({ value, label, count: prices[value] ?? 0 })),
+  inStock,
+});
 
 const cardOf = ({ pictures: [picture], ...card }: ProductCardData) => ({
   ...card,

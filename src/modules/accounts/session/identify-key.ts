@@ -2,7 +2,8 @@ import type { AuthStrategy, Payload, TypedUser } from 'payload';
 import { mayCallFrom } from '@/domain/api-keys/key-input';
 import { scopesOfRoute, type RouteScopes } from '@/domain/api-keys/key-routes';
 import { keyIn } from '@/domain/api-keys/key-text';
-import { isPublishable, PUBLIC_SCOPE } from '@/domain/api-keys/scopes';
+import { isPublishable, PUBLIC_SCOPE, SELLING_SCOPE } from '@/domain/api-keys/scopes';
+import { may } from '@/lib/accounts/active-user';
 import { grantedScope } from '@/lib/accounts/granted-scope';
 import { requireScope, type UsedKey } from '@/lib/accounts/key-of';
 import { hashOfKey } from '@/lib/crypto/api-key-hash';
@@ -35,6 +36,15 @@ export async function identifyKey(payload: Payload, request: Asking): Promise<Ty
   const required = needed.kind === 'choice' ? [chosenScope(key, needed.scopes)] : needed.scopes;
   for (const each of required) requireScope(key, each);
   return makerOf(payload, key, { isGranted: needed.kind === 'route', writes: needed.scopes.some(isWrite) });
+}
+
+/** Id of the request’s key if it may order for others, by its scope and its maker’s rights. @throws as `identifyKey` */
+export async function findSellingKey(payload: Payload, headers: Headers): Promise<string | undefined> {
+  if (keyIn(headers.get('authorization')) === undefined) return undefined;
+  const key = await findValidKey(payload, headers);
+  if (!key.scopes.includes(SELLING_SCOPE)) return undefined;
+  const maker = await makerOf(payload, key, { isGranted: false, writes: true });
+  return may(maker, 'orders:write') ? key.id : undefined;
 }
 
 const chosenScope = ({ scopes }: StoredKey, any: readonly string[]): string | undefined =>

@@ -7,6 +7,7 @@ import { env } from '@/lib/env';
 import { describeCollections } from './collections';
 import { describeRoutes, sharedSchemas } from './describe-routes';
 import type { JsonSchema } from './json-schema';
+import { API_VERSION } from '@/domain/api/versions';
 import { answered, refTo, type OpenApi, type Parameter, type Paths } from './openapi-document';
 import { HEADINGS, type RouteGroup } from './route-entry';
 
@@ -17,7 +18,7 @@ export const openApi = (groups: readonly RouteGroup[]): Promise<OpenApi> =>
     const tags = [...groups, ...documents.tags];
     return {
       openapi: '3.1.0',
-      info: { title: 'Kitroom', version: '1', description: DESCRIPTION },
+      info: { title: 'Kitroom', version: API_VERSION, description: DESCRIPTION },
       servers: [{ url: env.publicUrl }],
       tags: tags.map(({ name, description }) => ({ name, description })),
       'x-tagGroups': HEADINGS.map((heading) => ({

@@ -3,8 +3,8 @@ import type { TaxBuyer } from '@/domain/taxes/tax-settings';
 import { teamWhere } from '@/lib/accounts/active-user';
 import { findCustomerTax, findTeamTax } from '../data/tax-buyer';
 
-/** Staff pass; others are counted by network and mailbox, and strangers may have to confirm. */
-export type Buyer = { kind: 'staff' } | { kind: 'team' | 'stranger'; network: string };
+/** Staff pass; others are counted by selling key or network and by mailbox, and strangers may have to confirm. */
+export type Buyer = { kind: 'staff' } | { kind: 'team' | 'stranger'; network: string; key?: string };
 
 type Given = { email?: string; vatNumber?: string };
 

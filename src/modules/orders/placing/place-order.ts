@@ -31,6 +31,7 @@ import { refuseOtherTotal, type PricesChanged } from './refuse-other-total';
 import { answerRepeated, requestHashOf } from './repeated-request';
 import { notifyStaffOfOrder } from '../shared/notify-staff-of-order';
 import { sharedInstance } from '@kitroom/front/shared-instance';
+import { mailboxOf } from '@/domain/text/mailbox';
 import { createMailboxThrottle } from '@/lib/mail/mailbox-throttle';
 import { createThrottle } from '@/lib/throttle';
 
@@ -40,7 +41,7 @@ type Refusal =
   | TooManyOrders
   | Failure<'out_of_stock', { shortages: Shortage[] }>
   | PricesChanged;
-type Answer = Success<{ order: PlacedOrder }> | Refusal;
+type Answer = Success<{ order: PlacedOrder; isRepeated: boolean }> | Refusal;
 
 type PlaceOrder = {
   req: PayloadRequest;
@@ -70,7 +71,7 @@ export async function placeOrder(args: PlaceOrder): Promise<Answer> {
   const earlier = await answerKnown(attempt);
   if (earlier) return earlier;
   if (buyer.kind === 'staff') return (await placeNew(attempt)).answer;
-  const sender = { network: buyer.network, email: input.customer.email };
+  const sender = { ...buyer, email: input.customer.email };
   return countOrder<Answer>(sender, `${idempotencyKey} ${requestHash}`, () => placeNew(attempt));
 }
 
@@ -85,7 +86,7 @@ async function placeNew(attempt: Attempt): Promise<Placed<Answer>> {
   if (!('order' in resolved)) return refused(resolved);
   try {
     const order = await writeOrder({ ...attempt, resolved });
-    if (order) return { answer: { ok: true, order }, isNew: true };
+    if (order) return { answer: { ok: true, order, isRepeated: false }, isNew: true };
     const known = await answerKnown(attempt);
     return refused(known ?? failure('invalid', 'The order could not be placed. Please try again.'));
   } catch (error) {
@@ -98,7 +99,6 @@ async function placeNew(attempt: Attempt): Promise<Placed<Answer>> {
 type Resolved = Pick<ResolvedItems, 'documents'> & { order: TaxedOrder };
 type ResolveOrder = Pick<PlaceOrder, 'req' | 'buyer' | 'input' | 'terms'> & { mayLackStock?: boolean };
 
-/** Prices an order to be placed, or refuses it. Stores nothing. */
 export async function resolveOrder(args: ResolveOrder): Promise<Resolved | Refusal> {
   const { req, buyer, input, terms, mayLackStock = false } = args;
   const isCard = input.paymentMethod === 'card';
@@ -176,13 +176,14 @@ function writeOrder(args: WriteOrder): Promise<PlacedOrder | undefined> {
   });
 }
 
-/** Undefined for others, whose orders never wait. */
 function originOfStranger({ buyer, input }: PlaceOrder): Origin | undefined {
   if (buyer.kind !== 'stranger' || input.paymentMethod !== 'invoice') return undefined;
-  return originOf({ network: buyer.network, email: input.customer.email });
+  const { network, key } = buyer;
+  const { email } = input.customer;
+  // All that a selling key orders comes from its own network.
+  return originOf({ network: key ? `key ${key} ${mailboxOf(email)}` : network, email });
 }
 
-/** Others of the same origin wait for the answer. */
 async function mustConfirm(session: Session, origin: Origin, { totalItems, totalAmount }: TaxedOrder) {
   await lockOrigin(session, origin);
   const { limit, open } = await loadVolumes(session, origin);
@@ -217,6 +218,13 @@ const byNetwork = createThrottle('orders.network', {
   countsRefusals: false,
   shownAs: 'orders',
 });
+/** A program that sells for all its buyers from one address. */
+const byKey = createThrottle('orders.key', {
+  points: 1_000,
+  seconds: HOUR_S,
+  countsRefusals: false,
+  shownAs: 'orders',
+});
 /** Each order is an email to an address that anyone may have typed. */
 const byMailbox = createMailboxThrottle('orders.mailbox', {
   points: 10,
@@ -224,7 +232,7 @@ const byMailbox = createMailboxThrottle('orders.mailbox', {
   countsRefusals: false,
 });
 
-type Sender = { network: string; email: string };
+type Sender = { network: string; key?: string; email: string };
 type TooManyOrders = Failure<'too_many_attempts', { retryAfterSeconds: number }>;
 
 type Placed<Answer> = { answer: Answer; isNew: boolean };
@@ -245,12 +253,13 @@ function countOrder<Answer>(
 }
 
 async function counted<Answer>(
-  { network, email }: Sender,
+  { network, key, email }: Sender,
   place: () => Promise<Placed<Answer>>,
 ): Promise<Answer | TooManyOrders> {
   // One after the other: a network that is shut out must not go on shutting out mailboxes.
-  const ofNetwork = await byNetwork.consume(network);
-  if (!ofNetwork.ok) return tooMany('Too many orders came from your network.', ofNetwork.retryAfterSeconds);
+  const [limit, source, whence] = key ? [byKey, key, 'with this key'] : [byNetwork, network, 'from your network'];
+  const ofSource = await limit.consume(source);
+  if (!ofSource.ok) return tooMany(`Too many orders came ${whence}.`, ofSource.retryAfterSeconds);
   let isNew = false;
   try {
     const ofMailbox = await byMailbox.consume(email);
@@ -263,7 +272,7 @@ async function counted<Answer>(
       if (!isNew) await byMailbox.refund(email);
     }
   } finally {
-    if (!isNew) await byNetwork.refund(network);
+    if (!isNew) await limit.refund(source);
   }
 }
 

@@ -9,9 +9,9 @@ export const requestHashOf = ({ expectedTotal: _, ...request }: { expectedTotal?
 export function answerRepeated<Order>(
   known: { order: Order; requestHash: string } | undefined,
   requestHash: string,
-): Success<{ order: Order }> | Failure<'idempotency_key_reused'> | undefined {
+): Success<{ order: Order; isRepeated: boolean }> | Failure<'idempotency_key_reused'> | undefined {
   if (!known) return undefined;
   return known.requestHash === requestHash
-    ? { ok: true, order: known.order }
+    ? { ok: true, order: known.order, isRepeated: true }
     : failure('idempotency_key_reused', 'This Idempotency-Key was used for a different order.');
 }

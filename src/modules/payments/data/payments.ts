@@ -188,7 +188,6 @@ export async function listCardPayments({ client }: Session, { kind, id }: AnyOrd
   return rows.map(({ checkout, left }) => ({ checkout, left: toCents(left) }));
 }
 
-/** As in the activity log. */
 export type AlertAction = 'payment.mismatched' | 'payment.after-cancellation' | 'payment.repeated';
 
 export async function hasAlert(

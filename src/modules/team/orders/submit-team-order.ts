@@ -52,7 +52,9 @@ type Refusal =
 class Overtaken extends Error {}
 
 /** One transaction. The same key returns the same order; a version of the draft can be submitted once. */
-export async function submitTeamOrder(call: SubmitTeamOrder): Promise<Success<{ order: SubmittedOrder }> | Refusal> {
+export async function submitTeamOrder(
+  call: SubmitTeamOrder,
+): Promise<Success<{ order: SubmittedOrder; isRepeated: boolean }> | Refusal> {
   const { req, team, submission } = call;
   const { payload } = req;
   if (teamWhere(req.user, 'orders') !== team.id && !may(req.user, 'orders:write')) {
@@ -98,13 +100,16 @@ export async function submitTeamOrder(call: SubmitTeamOrder): Promise<Success<{ 
   if (tooLarge) return tooLarge;
   const otherTotal = refuseOtherTotal(submission.expectedTotal, resolved.totalAmount, { quote: toQuote(resolved) });
   if (otherTotal) return otherTotal;
+  let isRepeated = false;
   try {
     const destination = { shippingAddress: address, ...billedTo, neededBy, purchaseOrder };
     await write({ ...call, key, requestHash, resolved, destination, notes: cleanText(draft.notes) });
   } catch (error) {
     if (!(error instanceof Overtaken)) throw error;
+    isRepeated = true;
   }
-  return outcome();
+  const answer = await outcome();
+  return answer.ok ? { ...answer, isRepeated } : answer;
 }
 
 /** Undefined if the draft is no longer at that version. */

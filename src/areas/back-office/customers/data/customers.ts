@@ -27,7 +27,6 @@ export const orderSums = `count(*)::int as orders,
 
 const ALONE = 'customers c';
 const WITH_SUMS = 'customer_sums sums join customers c on c.id = sums.customer_id';
-/** Source and columns of each sort order; the id comes last, so that steps repeat nothing. */
 const orders: Record<CustomerSort, { from: string; by: string }> = {
   newest: { from: ALONE, by: 'c.created_at desc, c.id desc' },
   name: { from: ALONE, by: `lower(c.first_name || ' ' || c.last_name), c.id` },

@@ -25,7 +25,6 @@ export type InquiryListing = Counted & {
   news: Record<InquiryKind, number>;
 };
 
-/** Conditions on `i`. */
 export const inquiryConditions = ({ search, kind, status }: InquiryFilters): Conditions =>
   new Conditions().equal('i.kind', kind).equal('i.status', status).contain(inquiryText(), search);
 

@@ -89,7 +89,6 @@ type ListOrders = {
   until?: Date;
 };
 
-/** A step of the matching orders, newest first; builds only the cards of that step. */
 export async function listOrders(args: ListOrders): Promise<OrderSummary[]> {
   const { payload, filters, limit, offset = 0, until } = args;
   const { kind } = filters;

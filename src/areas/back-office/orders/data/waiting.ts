@@ -3,7 +3,6 @@ import type { OrderKind } from '@/domain/orders/order-ref';
 import { policyOf } from '@/domain/orders/policies';
 import { newestProof } from '@/modules/proofs/data/proofs';
 
-/** SQL of whether the status of an order `o` takes proofs. */
 export const takesProofs = (kind: OrderKind): string => statusIn(policyOf(kind), policyOf(kind).takesProofs);
 
 /** SQL of the proof that blocks production of an order `o`, as `WaitingFor`; null if none. */

@@ -35,7 +35,6 @@ const orders: Record<ProductSort, string> = {
   'stock-high': 'p.stock_quantity desc, p.id',
 };
 
-/** Conditions on `products p`, for the list and its export. */
 export function productConditions({ search, category, state, lowStock }: ProductFilters): Conditions {
   const where = new Conditions().contain(productText(), search);
   if (category) {

@@ -32,7 +32,6 @@ export const TEAM_COUNTS = `
   (select count(*)::int from team_members m where m.team_id = t.id) as players,
   (select count(*)::int from design_assets a where a.team_id = t.id) as assets`;
 
-/** A step of the matching teams, newest first, with the counts of the footer. */
 export function listTeams(step: ListStep<TeamFilters>): Promise<TeamListing> {
   const { payload, limit, offset } = step;
   const { search, state } = step.filters;

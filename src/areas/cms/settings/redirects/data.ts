@@ -21,7 +21,6 @@ const from = `cms_redirects r left join cms_pages p on p.id = r.page_id and ${is
               left join redirect_uses u on u.redirect_id = r.id`;
 const searched = `r."from" || ' ' || coalesce(r."to", '') || ' ' || coalesce(p.title || ' ' || p.slug, '')`;
 
-/** Step of the redirects by their old addresses, with their number under the filters and in all. */
 export function listRedirects(step: ListStep<RedirectFilters>): Promise<RedirectListing> {
   const { payload, filters, limit, offset } = step;
   const where = new Conditions().contain(searched, filters.search);
