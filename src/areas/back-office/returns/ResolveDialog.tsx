@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { optionsText } from '@/domain/despatch/shipments';
 import { creditableRows, creditOf, DELIVERY_LINE, shareOfPieces } from '@/domain/invoices/credit-notes';
 import type { ChargedOrder } from '@/domain/invoices/order-charges';
-import { REFUND_WAYS, type RefundWay } from '@/domain/invoices/payments';
+import { REFUND_WAYS } from '@/domain/invoices/payments';
 import { formatAmount, formatMoney, plainAmount, toAmount, toCents } from '@/domain/money/money';
 import { readAmount } from '@/domain/money/typed-amount';
 import { compareSizes } from '@/domain/catalogue/sizes';
@@ -23,6 +23,7 @@ import { toast } from '@/ui/toast';
 import { typedFields } from '@/ui/typed-fields';
 import { useSentForm } from '@/ui/use-sent-form';
 import { useMay } from '../access/granted';
+import { REFUND_CHOICES, refundAmount } from '../orders/payments/refund-fields';
 import { resolveReturnAction } from './return-actions';
 import type { Variant } from './data';
 
@@ -48,13 +49,6 @@ type ResolveDialogProps = {
   resolvable: ResolvableReturn;
   onClose: () => void;
 };
-
-const WAY_LABELS: Record<RefundWay | '', string> = {
-  '': 'Card first, the rest by bank transfer',
-  card: 'Card',
-  hand: 'Bank transfer or cash',
-};
-const ways = (['', ...REFUND_WAYS] as const).map((value) => ({ value, label: WAY_LABELS[value] }));
 
 const DESCRIPTIONS: Record<Resolution, string> = {
   refund: 'A credit note for what came back, paid out now or later.',
@@ -108,9 +102,6 @@ export function ResolveDialog({ found, resolvable, onClose }: ResolveDialogProps
   );
 }
 
-/** NaN for what is no amount: the server refuses it. */
-const amountOf = (text: string): number => readAmount(text) ?? Number.NaN;
-
 function inputOf(resolution: Resolution, data: FormData, { lines, variants }: ResolvableReturn): ResolutionInput {
   const typed = (name: string) => typedFields(data, [name])[name]?.trim() ?? '';
   const message = typed('message') || undefined;
@@ -118,19 +109,19 @@ function inputOf(resolution: Resolution, data: FormData, { lines, variants }: Re
     case 'refund': {
       const amounts = lines.flatMap(({ line }) => {
         const amount = typed(`amount ${line}`);
-        return amount === '' ? [] : [{ lineId: line, amount: amountOf(amount) }];
+        return amount === '' ? [] : [{ lineId: line, amount: refundAmount(amount) }];
       });
       const [refund, way] = [typed('refund'), REFUND_WAYS.find((each) => each === typed('way'))];
       return {
         ...{ resolution, message, amounts, note: typed('note') },
-        delivery: typed('delivery') === '' ? 0 : amountOf(typed('delivery')),
-        refund: refund === '' ? undefined : { amount: amountOf(refund), way },
+        delivery: typed('delivery') === '' ? 0 : refundAmount(typed('delivery')),
+        refund: refund === '' ? undefined : { amount: refundAmount(refund), way },
       };
     }
     case 'exchange': {
       const items = lines.flatMap((line) => {
         const chosen = variantsOf(line, variants).find((variant) => keyOf(variant) === typed(`variant ${line.line}`));
-        const unitPrice = amountOf(typed(`price ${line.line}`) || '0');
+        const unitPrice = refundAmount(typed(`price ${line.line}`) || '0');
         return chosen
           ? [{ lineId: line.line, color: chosen.color, size: chosen.size as never, quantity: line.came, unitPrice }]
           : [];
@@ -218,7 +209,7 @@ function RefundFields({ lines, charged, errors }: Omit<ResolvableReturn, 'varian
           <Field label="How" error={errors['refund.way']}>
             {(control) => (
               <Select {...control} name="way">
-                <Options choices={ways} />
+                <Options choices={REFUND_CHOICES} />
               </Select>
             )}
           </Field>

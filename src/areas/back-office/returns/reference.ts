@@ -10,7 +10,8 @@ import type { RouteGroup } from '@/modules/api/reference/route-entry';
 export const returnReference: RouteGroup = {
   name: 'Handling returns',
   heading: 'Orders and customers',
-  description: 'For staff who may change orders. Lists are those of records: `GET /api/order-returns`.',
+  description:
+    'For staff who may change orders; who packs them receives returns, who issues credit notes refunds them. Lists are those of records: `GET /api/order-returns`.',
   routes: {
     'POST /api/orders/{id}/returns': {
       by: 'staff',

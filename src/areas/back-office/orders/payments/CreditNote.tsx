@@ -2,9 +2,8 @@ import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { creditableRows, creditOf, DELIVERY_LINE, shareOfPieces } from '@/domain/invoices/credit-notes';
 import type { ChargedOrder } from '@/domain/invoices/order-charges';
-import { REFUND_WAYS, type RefundWay } from '@/domain/invoices/payments';
+import type { RefundWay } from '@/domain/invoices/payments';
 import { formatMoney, plainAmount, toAmount, toCents, type Cents } from '@/domain/money/money';
-import { readAmount } from '@/domain/money/typed-amount';
 import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import { MAX_REASON } from '@/domain/orders/status-flow';
@@ -23,6 +22,7 @@ import { typedFields } from '@/ui/typed-fields';
 import { useSentForm } from '@/ui/use-sent-form';
 import { issueCreditNoteAction } from '../order-actions';
 import { orderRefusal } from '../order-failure-toast';
+import { REFUND_CHOICES, refundAmount } from './refund-fields';
 
 type CreditProps = {
   order: { kind: OrderKind; id: string; orderNumber: string; revision: number };
@@ -44,13 +44,6 @@ export function CreditButton(credit: CreditProps) {
 
 type Typed = { quantity?: string; amount?: string };
 
-const WAY_LABELS: Record<RefundWay | '', string> = {
-  '': 'Card first, the rest by bank transfer',
-  card: 'Card',
-  hand: 'Bank transfer or cash',
-};
-const ways = (['', ...REFUND_WAYS] as const).map((value) => ({ value, label: WAY_LABELS[value] }));
-
 const sumOf = (cents: readonly Cents[]): Cents => cents.reduce((sum, each) => sum + each, 0);
 
 export function CreditDialog({ order, charged, onClose }: CreditProps & { onClose: () => void }) {
@@ -64,10 +57,10 @@ export function CreditDialog({ order, charged, onClose }: CreditProps & { onClos
     return {
       line,
       quantity: quantity === '' ? 0 : Number(quantity),
-      amount: amount === '' ? undefined : amountOf(amount),
+      amount: amount === '' ? undefined : refundAmount(amount),
     };
   });
-  const delivery = amountOf(typed[DELIVERY_LINE]?.amount || '0');
+  const delivery = refundAmount(typed[DELIVERY_LINE]?.amount || '0');
   const credit = creditOf(charged, {
     lines: wanted.map(({ line, quantity, amount }) => ({
       ...{ line, quantity: piecesOf(quantity) },
@@ -83,7 +76,7 @@ export function CreditDialog({ order, charged, onClose }: CreditProps & { onClos
     send: async (data) => {
       const { kind, id: orderId, revision } = order;
       const { reason, note, refund, way } = typedFields(data, ['reason', 'note', 'refund', 'way']);
-      const paidOut = refund && { amount: amountOf(refund), ...(way && { way: way as RefundWay }) };
+      const paidOut = refund && { amount: refundAmount(refund), ...(way && { way: way as RefundWay }) };
       const input = {
         kind,
         orderId,
@@ -212,7 +205,7 @@ export function CreditDialog({ order, charged, onClose }: CreditProps & { onClos
           <Field label="How" error={errorOf('refund.way')}>
             {(control) => (
               <Select {...control} name="way">
-                <Options choices={ways} />
+                <Options choices={REFUND_CHOICES} />
               </Select>
             )}
           </Field>
@@ -221,8 +214,5 @@ export function CreditDialog({ order, charged, onClose }: CreditProps & { onClos
     </FormDialog>
   );
 }
-
-/** NaN for what is no amount: the server refuses it. */
-const amountOf = (text: string): number => readAmount(text) ?? Number.NaN;
 
 const piecesOf = (count: number): number => (Number.isInteger(count) && count > 0 ? count : 0);
