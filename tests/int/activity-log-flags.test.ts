@@ -63,19 +63,23 @@ describe('whatever flags a request carries, over REST', () => {
     }
   });
 
-  it.each(loggedFor('update'))('%s: each change of several leaves one for each', async (slug) => {
-    const ids = [await recordOf(slug), await recordOf(slug)];
-    for (const [index, flags] of dealFlags()
-      .filter((each) => !each.startsWith('limit'))
-      .entries()) {
-      const path = `/api/${slug}?where[id][in]=${ids.join(',')}&${flags}`;
-      const both = await left(async () => {
-        const { status } = await api('PATCH', path, { token, body: changeOf(slug, used + index + 1) });
-        expect(status, flags).toBe(200);
-      });
-      expect(both.map(({ subjectId }) => subjectId).sort(), flags).toEqual(ids.toSorted());
-    }
-  });
+  // Names of roles are unique.
+  it.each(loggedFor('update').filter((slug) => slug !== 'roles'))(
+    '%s: each change of several leaves one for each',
+    async (slug) => {
+      const ids = [await recordOf(slug), await recordOf(slug)];
+      for (const [index, flags] of dealFlags()
+        .filter((each) => !each.startsWith('limit'))
+        .entries()) {
+        const path = `/api/${slug}?where[id][in]=${ids.join(',')}&${flags}`;
+        const both = await left(async () => {
+          const { status } = await api('PATCH', path, { token, body: changeOf(slug, used + index + 1) });
+          expect(status, flags).toBe(200);
+        });
+        expect(both.map(({ subjectId }) => subjectId).sort(), flags).toEqual(ids.toSorted());
+      }
+    },
+  );
 
   it.each(loggedFor('create'))('%s: creating and copying leave an entry', async (slug) => {
     for (const flags of CREATING) {
