@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/lib/browser.mjs';
 
@@ -14,7 +15,7 @@ if (!process.env.CHROMIUM_PATH) {
   Object.assign(process.env, { CHROMIUM_PATH: executablePath, CHROMIUM_ARGS: JSON.stringify(args) });
 }
 
-/** `npm test` sets database, port and browser; `npm run test:e2e` alone uses a database under .data/e2e. */
+/** `npm test` sets program, database, port and browser; `npm run test:e2e` alone uses a database under .data/e2e. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -56,7 +57,7 @@ export default defineConfig({
     { name: 'outage', testMatch: outage, dependencies: ['back-office'] },
   ],
   webServer: {
-    command: 'node scripts/start.mjs',
+    command: `node ${process.env.SHOP_PROGRAM ?? join('scripts', 'start.mjs')}`,
     url: `${baseURL}/api/health`,
     timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
