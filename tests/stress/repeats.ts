@@ -13,7 +13,7 @@ const STOCK = 1_000_000;
 const INVOICED = 20;
 /** The shop has at most 20. */
 const WEBHOOKS = 15;
-const RETRY_MS = 250;
+const RETRY_MS = 500;
 /** A writer leaves a write that waits for its lost run, and begins another. */
 const PATIENCE_MS = 2_000;
 /** Longer than a run without an answer counts as under way (`lib/idempotency/data.ts`). */
@@ -191,7 +191,7 @@ async function settle(write: Write): Promise<Settled> {
     } else if (answer.status >= 300 || code) {
       throw new Error(`${write.kind} was refused: ${answer.status} ${answer.text}`);
     } else return { write, answer };
-    await sleep(code ? 4 * RETRY_MS : RETRY_MS);
+    await sleep(code ? 2 * RETRY_MS : RETRY_MS);
   }
 }
 

@@ -59,7 +59,7 @@ export class Draw {
   /** Line of an order for what is in stock; undefined for other programs. @param ofSizes writes quantities by size */
   line(properties: object, ofSizes: (size: string, quantity: number) => unknown): object | undefined {
     const field = ['sizes', 'extras'].find((name) => name in properties);
-    if (!this.isPlain || !field || !('product' in properties) || this.#goods.length === 0 || this.is(10))
+    if (!this.isPlain || !field || !('product' in properties) || this.#goods.length === 0 || this.is(5))
       return undefined;
     const { product, color, size } = this.among(this.#goods);
     return { product, color, [field]: ofSizes(size, 1 + this.number(2)) };
@@ -74,8 +74,11 @@ export class Draw {
 
 const RARELY: ReadonlySet<string> = new Set([
   ...['expectedTotal', 'offerCode', 'deliveryMethod', 'vatNumber', 'version', 'inquiry', 'billingAddress'],
+  ...['kit', 'design', 'prints', 'players'],
 ]);
-const OFTEN: ReadonlySet<string> = new Set(['items', 'shippingAddress']);
+const OFTEN: ReadonlySet<string> = new Set([
+  ...['items', 'shippingAddress', 'line1', 'city', 'postcode', 'country', 'name'],
+]);
 
 const USUAL: Readonly<Partial<Record<string, string>>> = {
   ...{ firstName: 'Ada', lastName: 'Okafor', name: 'Ada', line1: '1 High Street', city: 'Leeds', postcode: 'LS1 4AP' },

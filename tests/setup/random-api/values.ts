@@ -33,12 +33,13 @@ export class Values {
       const usual = draw.usual(name);
       return usual !== undefined && schema.enum.includes(usual) ? usual : draw.among(schema.enum);
     }
-    const options = schema.oneOf ?? schema.anyOf;
+    const isGiven = (type: unknown): boolean => !draw.isPlain || type !== 'null';
+    const options = (schema.oneOf ?? schema.anyOf)?.filter(({ type }) => isGiven(type));
     // A record is sent as its id, its last option.
     if (options) return this.of(draw, depth > 2 ? (options[0] ?? {}) : draw.among(options), name, depth + 1);
     if (schema.allOf)
       return Object.assign({}, ...schema.allOf.map((part) => this.of(draw, part, name, depth))) as object;
-    const type = typeof schema.type === 'string' ? schema.type : schema.type && draw.among(schema.type);
+    const type = typeof schema.type === 'string' ? schema.type : schema.type && draw.among(schema.type.filter(isGiven));
     if (type === 'object') return this.#object(draw, schema, depth);
     if (type === 'array') {
       const most = Math.min(schema.maxItems ?? 3, Math.max(3, schema.minItems ?? 0));
