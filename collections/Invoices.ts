@@ -24,9 +24,13 @@ export const Invoices: CollectionConfig = {
       name: 'number',
       type: 'text',
       unique: true,
-      admin: { description: 'INV- or CN- and a sequence number without gaps.' },
+      admin: { description: 'The prefix of the settings, such as INV-, and a sequence number without gaps.' },
     },
-    { name: 'sequence', type: 'number', admin: { description: 'Counts invoices or credit notes, from 1.' } },
+    {
+      name: 'sequence',
+      type: 'number',
+      admin: { description: 'Counts invoices or credit notes, without gaps, from the first number of the settings.' },
+    },
     { name: 'order', type: 'relationship', relationTo: 'orders', index: true, maxDepth: 0 },
     {
       name: 'teamOrder',
@@ -61,7 +65,15 @@ export const Invoices: CollectionConfig = {
     { name: 'timeZone', type: 'text', required: true },
     { name: 'currency', type: 'text', required: true, admin: { description: 'ISO 4217.' } },
     moneyField('totalAmount', 'Amount to pay or, on a credit note, to deduct, including tax.', { required: true }),
-    { name: 'rows', type: 'json', required: true },
+    {
+      name: 'rows',
+      type: 'json',
+      required: true,
+      admin: {
+        description:
+          'Each with its tax rate, amount at the shop’s prices, and netAmount without tax: these come to the net of each rate in taxLines.',
+      },
+    },
     { name: 'taxLines', type: 'json', required: true, admin: { description: 'By rate: [{ rate, net, tax }].' } },
     {
       name: 'credited',

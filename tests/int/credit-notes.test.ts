@@ -32,7 +32,7 @@ const shirt = await createProduct({ name: 'Shirt', price: 24, stock: 1000 });
 const book = await createProduct({ name: 'Book', price: 10, stock: 1000, taxClass: 'zero' });
 await payload.updateGlobal({
   slug: 'tax-settings',
-  data: { ...NO_TAXES, isCharged: true, rates: UK_RATES } as never,
+  data: { ...NO_TAXES, isCharged: true, rates: UK_RATES, homeRate: 0.79, homeRateOn: '2026-11-02' } as never,
 });
 
 type Kind = 'shop' | 'team';
@@ -96,7 +96,7 @@ describe('a credit note', () => {
     expect(body).toMatchObject({
       ...{ totalAmount: 24, reason: 'A seam came open', note: 'Photo in the inbox' },
       taxLines: [{ rate: 20, net: 20, tax: 4 }],
-      rows: [{ kind: 'line', line: shirts, quantity: 1, unitPrice: 24, taxRate: 20, amount: 24 }],
+      rows: [{ kind: 'line', line: shirts, quantity: 1, unitPrice: 24, taxRate: 20, amount: 24, netAmount: 20 }],
       number: expect.stringMatching(/^CN-/) as string,
     });
     expect(await openOf(id)).toBe(54);

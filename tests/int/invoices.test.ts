@@ -473,7 +473,7 @@ async function taxedOrder(): Promise<string> {
   const setTaxes = async (isCharged: boolean) =>
     payload.updateGlobal({
       slug: 'tax-settings',
-      data: { ...NO_TAXES, isCharged, rates: UK_RATES } as never,
+      data: { ...NO_TAXES, isCharged, rates: UK_RATES, homeRate: 0.79, homeRateOn: '2026-11-02' } as never,
     });
   await setTaxes(true);
   const shirt = await createProduct({ price: 24, stock: { M: 50, MB: 50 } });
@@ -502,7 +502,7 @@ describe('the tax of an order', () => {
       },
       {
         taxName: 'VAT',
-        rates: [null],
+        rates: ['20', '0'],
         taxLines: [
           { rate: 20, net: 20, tax: 4 },
           { rate: 0, net: 12, tax: 0 },
@@ -514,7 +514,8 @@ describe('the tax of an order', () => {
     const printed = await textOf(invoice!.id);
     expect(printed).toContain('Payment Please pay by');
     expect(printed).not.toContain('order confirmation');
-    expect(printed).toContain('Price incl. VAT Amount incl. VAT');
+    expect(printed).toContain('VAT Price incl. VAT Amount excl. VAT Amount incl. VAT');
+    expect(printed).toMatch(/1 0% \$24\.00 \$24\.00 \$24\.00 .*2 20% \$24\.00 \$40\.00 \$48\.00/);
     expect(printed).toContain('Net $64.00 VAT 20% on $40.00 $8.00 VAT 0% on $24.00 $0.00 Total VAT $8.00 Total');
     expect(await textOf(note!.id)).toMatch(
       new RegExp(`Credits invoice ${invoice!.number}, ${Number(invoice!.issuedOn.slice(8))} \\w+ \\d{4} `),

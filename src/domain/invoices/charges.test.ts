@@ -5,6 +5,7 @@ import { orderDue } from '../orders/order-edit';
 import { toAmount } from '../money/money';
 import { addCharges, chargedSoFar, negateCharges, nextDocument, type Charges, type IssuedCharges } from './charges';
 import { printedRows } from './printed-rows';
+import { withNets } from './tax-rows';
 import { chargesOf, withoutPart, type ChargedOrder } from './order-charges';
 import { forAll, times } from '../../../tests/setup/for-all';
 
@@ -94,7 +95,7 @@ describe('documents of an order', () => {
         totalAmount: quantity * 19,
       });
     const document = documentsOf([state(before), state(now)])[1] ?? expect.fail('Nothing was issued.');
-    const rows = printedRows(document.charges.rows);
+    const rows = printedRows(withNets(document.charges));
     expect([document.kind, rows.length]).toEqual([kind, 2]);
     expect(rows[1]).toMatchObject({ name: 'Change of discount, Match dress, Red', ...printed });
     expect(rows.reduce((sum, { cents }) => sum + cents, 0)).toBe(document.charges.total);
@@ -102,7 +103,7 @@ describe('documents of an order', () => {
 
   it('print the discounts of two kits of one product each by itself', () => {
     const of = (quantity: number) => ({ productName: 'Dress', quantity, percentOff: 5, amount: quantity });
-    const { rows } = chargesOf(order({ discounts: [of(12), of(10)] }));
+    const rows = withNets(chargesOf(order({ discounts: [of(12), of(10)] })));
     expect(printedRows(rows).filter(({ cents }) => cents < 0)).toHaveLength(2);
   });
 

@@ -22,6 +22,9 @@ export type ChargeRow = {
   cents: Cents;
 };
 
+/** `net`: without tax, after what the customer does not pay. */
+export type NetRow = ChargeRow & { net: Cents };
+
 export type TaxLine = { rate: number; net: Cents; tax: Cents };
 
 export type Charges = {

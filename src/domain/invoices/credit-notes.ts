@@ -89,23 +89,8 @@ function orderedRows(order: ChargedOrder, charges: Charges): CreditableRow[] {
       cents: Math.round(((worths[index] ?? 0) * 100) / (100 + relief)),
     };
   });
-  return [...rows, ...deliveryRows(rows, charges)];
-}
-
-/** A row for each rate of the goods, by their worth. */
-function deliveryRows(rows: readonly CreditableRow[], charges: Charges): CreditableRow[] {
-  const delivery = charges.rows.find(({ kind }) => kind === 'delivery');
-  if (!delivery) return [];
-  const rates = [...new Set(rows.map(({ taxRate }) => taxRate))].sort((a, b) => (b ?? 0) - (a ?? 0));
-  const shares = spreadCents(
-    delivery.cents,
-    rates.map((rate) => sum(rows.flatMap(({ taxRate, cents }) => (taxRate === rate ? cents : [])))),
-  );
-  return rates.flatMap((taxRate, index): CreditableRow[] => {
-    const cents = shares[index] ?? 0;
-    const { name, sku, size, kind } = delivery;
-    return cents > 0 ? [{ kind, line: DELIVERY_LINE, name, sku, size, taxRate, quantity: 0, cents }] : [];
-  });
+  const deliveries = charges.rows.filter(({ kind, cents }) => kind === 'delivery' && cents > 0);
+  return [...rows, ...deliveries.map((row) => ({ ...row, line: DELIVERY_LINE }))];
 }
 
 const isSameRow = (a: { line?: string; taxRate: number | null }, b: CreditableRow): boolean =>

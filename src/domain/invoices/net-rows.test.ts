@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rounds } from '../../../tests/setup/rounds';
 import type { ChargeRow } from './charges';
 import { chargesOf, type ChargedOrder } from './order-charges';
-import { netGoods, netRows } from './net-rows';
+import { netRows } from './net-rows';
 
 const row = (change: Partial<ChargeRow>): ChargeRow => ({
   ...{ kind: 'line', name: 'Shirt, Red', sku: 'S', size: 'Medium', quantity: 1, unitCents: 0, taxRate: 0, cents: 0 },
@@ -86,25 +86,4 @@ describe('rows without a tax that is not charged', () => {
 const shirt = { productName: 'Shirt', sku: 'S', quantity: 2, unitPrice: 24, totalPrice: 48 };
 const taxes = (treatment: 'charged' | 'reverse-charge', reliefAmount: number) => ({
   ...{ name: 'VAT', pricesIncludeTax: true, treatment, reliefAmount, taxLines: [{ rate: 0, net: 40, tax: 0 }] },
-});
-
-it('nets the rows of a credit note for goods, each at its rate', () => {
-  const row = (line: string, taxRate: number, quantity: number, cents: number) => ({
-    ...{ kind: 'line' as const, line, name: line, sku: line, size: '', quantity, unitCents: null, taxRate, cents },
-  });
-  const rows = [row('a', 20, 1, 1201), row('b', 0, 2, 1000), row('c', 20, 0, 600)];
-  const charges = {
-    rows,
-    total: 2801,
-    taxLines: [
-      { rate: 20, net: 1501, tax: 300 },
-      { rate: 0, net: 1000, tax: 0 },
-    ],
-  };
-  expect(netGoods(charges)?.map(({ line, cents, unitCents }) => [line, cents, unitCents])).toEqual([
-    ['a', 1001, 1001],
-    ['c', 500, null],
-    ['b', 1000, 500],
-  ]);
-  expect(netGoods({ ...charges, rows: [...rows, { ...row('', 20, 1, 1), line: undefined }] })).toBeUndefined();
 });

@@ -1,6 +1,5 @@
 import type { Cents } from '../money/money';
-import { spreadCents } from '../money/spread';
-import type { ChargeRow, Charges } from './charges';
+import type { ChargeRow } from './charges';
 import { discountOf } from './printed-rows';
 
 /** Tax contained in a gross sum, at a rate in per cent. */
@@ -39,20 +38,4 @@ function rateOf(row: ChargeRow, lines: readonly ChargeRow[]): number {
   const gross = of.reduce((sum, { cents }) => sum + cents, 0);
   const tax = of.reduce((sum, { cents, reliefRate = 0 }) => sum + contained(cents, reliefRate), 0);
   return gross === tax ? 0 : (100 * tax) / (gross - tax);
-}
-
-/** Nets rows of a credit note that names goods, to the cent by rate; undefined for other documents. */
-export function netGoods({ rows, taxLines }: Charges): ChargeRow[] | undefined {
-  if (taxLines.length === 0 || !rows.every(({ line }) => line)) return undefined;
-  return taxLines.flatMap(({ rate, net }) => {
-    const ofRate = rows.filter(({ taxRate }) => taxRate === rate);
-    const shares = spreadCents(
-      net,
-      ofRate.map(({ cents }) => cents),
-    );
-    return ofRate.map((row, index): ChargeRow => {
-      const [cents, { quantity }] = [shares[index] ?? 0, row];
-      return { ...row, cents, unitCents: quantity > 0 && cents % quantity === 0 ? cents / quantity : null };
-    });
-  });
 }

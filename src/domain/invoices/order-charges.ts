@@ -4,6 +4,7 @@ import type { OrderTaxes } from '../taxes/order-taxes';
 import type { Credit } from '../orders/order-credit';
 import type { OrderStatus } from '../orders/order-status';
 import type { TeamOrderStatus } from '../orders/team-order-status';
+import { withRates } from './tax-rows';
 import { addCharges, negateCharges, NO_CHARGES, type ChargeRow, type Charges, type TaxLine } from './charges';
 
 export type ChargedOrder = Credit & {
@@ -48,13 +49,22 @@ export function chargesOf(order: ChargedOrder): Charges {
   const waived = Math.max(0, inCents(order.refundedAmount) - inCents(order.creditRefundedAmount) - overpaid);
   const { taxes } = order;
   const taxed = (taxes?.taxLines ?? []).map(({ rate, net, tax }) => ({ rate, net: inCents(net), tax: inCents(tax) }));
-  const charged = chargedRows(order, taxed);
+  const charged = withRates(chargedRows(order, taxed));
   const left = order.credited ? addCharges([charged, negateCharges(order.credited)]) : charged;
+  if (waived === 0) return left;
   const taxLines = withoutPart(left.taxLines, waived);
-  // Rows are at the shop’s prices: if these exclude tax, its part of a refund is not part of the row.
-  const refund = taxes?.pricesIncludeTax === false ? waived - taxOf(left.taxLines) + taxOf(taxLines) : waived;
-  const rows = refund > 0 ? [...left.rows, plainRow('refund', 'Refund', -refund)] : left.rows;
-  return { rows, taxLines, total: left.total - waived };
+  const refunds = refundRows(left.taxLines, taxLines, waived, taxes?.pricesIncludeTax !== false);
+  return { rows: [...left.rows, ...refunds], taxLines, total: left.total - waived };
+}
+
+/** A row for each rate. At prices without tax, its part of a refund is not part of the row. */
+function refundRows(before: readonly TaxLine[], after: readonly TaxLine[], waived: Cents, isContained: boolean) {
+  if (before.length === 0) return [plainRow('refund', 'Refund', -waived)];
+  return before.flatMap(({ rate, net, tax }, index): ChargeRow[] => {
+    const { net: netLeft = 0, tax: taxLeft = 0 } = after[index] ?? {};
+    const cents = netLeft - net + (isContained ? taxLeft - tax : 0);
+    return cents === 0 ? [] : [{ ...plainRow('refund', 'Refund', cents), taxRate: rate }];
+  });
 }
 
 function chargedRows(order: ChargedOrder, taxLines: TaxLine[]): Charges {
@@ -82,8 +92,6 @@ function chargedRows(order: ChargedOrder, taxLines: TaxLine[]): Charges {
   ];
   return { rows, taxLines, total: inCents(order.totalAmount) };
 }
-
-const taxOf = (lines: readonly TaxLine[]): Cents => lines.reduce((sum, { tax }) => sum + tax, 0);
 
 const plainRow = (kind: Exclude<ChargeRow['kind'], 'line'>, name: string, cents: Cents): ChargeRow => ({
   ...{ kind, name, sku: '', size: '', quantity: 0, unitCents: null, taxRate: null, cents },

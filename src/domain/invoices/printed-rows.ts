@@ -1,6 +1,6 @@
 import { compareSizes } from '../catalogue/sizes';
 import type { Cents } from '../money/money';
-import type { ChargeRow } from './charges';
+import type { ChargeRow, NetRow } from './charges';
 
 /** Printed row: all sizes of a product in a colour at one price, or a change of one discount. */
 export type PrintedRow = {
@@ -11,10 +11,12 @@ export type PrintedRow = {
   unitCents: Cents | null;
   taxRate: number | null;
   cents: Cents;
+  /** Without tax. */
+  net: Cents;
 };
 
-export function printedRows(rows: readonly ChargeRow[]): PrintedRow[] {
-  const groups = new Map<string, ChargeRow[]>();
+export function printedRows(rows: readonly NetRow[]): PrintedRow[] {
+  const groups = new Map<string, NetRow[]>();
   for (const row of rows) {
     // Article numbers may differ by size: name and price group a row.
     const name = isChanged(row, rows) ? discountOf(row).design : row.name;
@@ -34,12 +36,14 @@ export function discountOf({ name }: ChargeRow): { terms: string; design: string
 function isChanged(row: ChargeRow, rows: readonly ChargeRow[]): boolean {
   if (row.kind !== 'discount') return false;
   const { design } = discountOf(row);
-  const [is, was, ...more] = rows.filter((each) => each.kind === 'discount' && discountOf(each).design === design);
+  const [is, was, ...more] = rows.filter(
+    (each) => each.kind === 'discount' && each.taxRate === row.taxRate && discountOf(each).design === design,
+  );
   return is !== undefined && was !== undefined && more.length === 0 && is.cents < 0 !== was.cents < 0;
 }
 
-function printedRow(rows: ChargeRow[]): PrintedRow {
-  const [first] = rows as [ChargeRow, ...ChargeRow[]];
+function printedRow(rows: NetRow[]): PrintedRow {
+  const [first] = rows as [NetRow, ...NetRow[]];
   const sized = rows.filter(({ size }) => size).sort((a, b) => compareSizes(a.size, b.size));
   const sizes = sized
     .map(({ size, quantity, line }) => (line && !quantity ? size : `${size} × ${quantity}`))
@@ -53,5 +57,6 @@ function printedRow(rows: ChargeRow[]): PrintedRow {
     unitCents: first.unitCents,
     taxRate: first.taxRate,
     cents: rows.reduce((sum, { cents }) => sum + cents, 0),
+    net: rows.reduce((sum, { net }) => sum + net, 0),
   };
 }

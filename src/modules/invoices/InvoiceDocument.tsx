@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 import { Document, View } from '@/modules/documents/elements';
 import { PRINTED_LABELS } from '@/domain/invoices/invoice-names';
-import { netGoods, netRows } from '@/domain/invoices/net-rows';
+import { netRows } from '@/domain/invoices/net-rows';
 import { printedRows, type PrintedRow } from '@/domain/invoices/printed-rows';
+import { containTax, withNets } from '@/domain/invoices/tax-rows';
 import { payTo } from '@/domain/money/pay-to';
 import { formatAmount, formatMoney } from '@/domain/money/money';
 import { addressLines } from '@/domain/orders/address-lines';
@@ -16,9 +17,9 @@ import { Text } from '@/modules/documents/Text';
 import type { IssuedInvoice } from './data/issued-invoice';
 
 const columns = {
-  quantity: { width: 50, textAlign: 'right' },
-  rate: { width: 44, textAlign: 'right' },
-  money: { width: 78, textAlign: 'right' },
+  quantity: { width: 46, textAlign: 'right' },
+  rate: { width: 40, textAlign: 'right' },
+  money: { width: 74, textAlign: 'right' },
 } as const;
 
 /** A document as issued, or a pro forma: the invoice that the order would have now. */
@@ -32,17 +33,17 @@ export type PrintedInvoice = Omit<IssuedInvoice, 'id' | 'kind'> & {
 export function InvoiceDocument({ invoice }: { invoice: PrintedInvoice }) {
   const { kind, number, orderNumber, supplier, charges } = invoice;
   const title = `${PRINTED_LABELS[kind]} ${number}`;
-  const withoutTax = netRows(charges.rows);
-  const goods = netGoods(charges);
-  const rows = printedRows(goods ?? withoutTax ?? charges.rows);
+  const containsTax = containTax(charges);
+  const relieved = netRows(charges.rows)?.map((row) => ({ ...row, net: row.cents }));
+  const rows = printedRows(relieved ?? withNets(charges));
   const head = headOf(invoice);
-  const pages = inPages(rows, rowHeight, roomBelow(head));
+  const pages = inPages(rows, (row) => rowHeight(row, containsTax), roomBelow(head));
   const hasTax = charges.taxLines.length > 0;
+  const { taxName, taxNote } = invoice.customer;
   // Prices without a tax that is not charged claim no rate of it.
-  const hasRates = hasTax && !invoice.customer.taxNote;
-  const isRelieved = withoutTax === undefined && charges.rows.some(({ kind: of }) => of === 'relief');
-  const containsNone = goods !== undefined || (!isRelieved && charges.taxLines.every(({ tax }) => tax === 0));
-  const ofTax = hasTax ? taxSuffix(invoice.customer, containsNone) : '';
+  const printed = { hasRates: hasTax && !taxNote, containsTax, currency: invoice.currency };
+  const isDeducted = !relieved && charges.rows.some(({ kind: of }) => of === 'relief');
+  const ofTax = hasTax ? ` ${isDeducted ? 'incl.' : 'excl.'} ${taxName}` : '';
   return (
     <Document title={title} author={supplier.brandName} language="en-GB">
       {pages.map((onPage, page) => (
@@ -56,12 +57,13 @@ export function InvoiceDocument({ invoice }: { invoice: PrintedInvoice }) {
           <View style={look.head}>
             <Text style={look.grow}>Item</Text>
             <Text style={columns.quantity}>Quantity</Text>
-            {hasRates && <Text style={columns.rate}>{invoice.customer.taxName}</Text>}
-            <Text style={columns.money}>{`Price${ofTax}`}</Text>
+            {printed.hasRates && <Text style={columns.rate}>{taxName}</Text>}
+            <Text style={columns.money}>{containsTax ? `Price incl. ${taxName}` : `Price${ofTax}`}</Text>
             <Text style={columns.money}>{`Amount${ofTax}`}</Text>
+            {containsTax && <Text style={columns.money}>{`Amount incl. ${taxName}`}</Text>}
           </View>
           {onPage.map((row, index) => (
-            <Row key={index} row={row} hasRates={hasRates} currency={invoice.currency} />
+            <Row key={index} row={row} {...printed} />
           ))}
           {page === pages.length - 1 && (
             <>
@@ -74,10 +76,6 @@ export function InvoiceDocument({ invoice }: { invoice: PrintedInvoice }) {
     </Document>
   );
 }
-
-/** ' incl. VAT', after the heading of a column of money; '' if not stored. */
-const taxSuffix = ({ pricesIncludeTax, taxName }: PrintedInvoice['customer'], containsNone: boolean): string =>
-  pricesIncludeTax === undefined ? '' : ` ${pricesIncludeTax && !containsNone ? 'incl.' : 'excl.'} ${taxName}`;
 
 const DATE_LABELS = { invoice: 'Invoice date', credit_note: 'Date', pro_forma: 'Order date' } as const;
 
@@ -125,10 +123,13 @@ function headOf(invoice: PrintedInvoice): ComponentProps<typeof DocumentHead> {
   };
 }
 
-const rowHeight = ({ name, details }: PrintedRow) => 9 + textHeight(name, 58) + textHeight(details, 66) * 0.82;
+const rowHeight = ({ name, details }: PrintedRow, containsTax: boolean) =>
+  9 + textHeight(name, containsTax ? 31 : 46) + textHeight(details, containsTax ? 37 : 56) * 0.82;
 
-function Row({ row, hasRates, currency }: { row: PrintedRow; hasRates: boolean; currency: string }) {
-  const { name, details, quantity, unitCents, taxRate, cents } = row;
+type RowProps = { row: PrintedRow; hasRates: boolean; containsTax: boolean; currency: string };
+
+function Row({ row, hasRates, containsTax, currency }: RowProps) {
+  const { name, details, quantity, unitCents, taxRate, net, cents } = row;
   return (
     <View style={look.row} wrap={false}>
       <View style={[look.grow, { paddingRight: 12 }]}>
@@ -138,7 +139,8 @@ function Row({ row, hasRates, currency }: { row: PrintedRow; hasRates: boolean; 
       <Text style={columns.quantity}>{unitCents === null && quantity === 0 ? '' : quantity}</Text>
       {hasRates && <Text style={columns.rate}>{taxRate === null ? '' : percentText(taxRate)}</Text>}
       <Text style={columns.money}>{unitCents === null ? '' : formatMoney(unitCents, currency)}</Text>
-      <Text style={columns.money}>{formatMoney(cents, currency)}</Text>
+      <Text style={columns.money}>{formatMoney(net, currency)}</Text>
+      {containsTax && <Text style={columns.money}>{formatMoney(cents, currency)}</Text>}
     </View>
   );
 }
