@@ -1,5 +1,6 @@
 import { MAX_BANK_DETAILS } from '@/domain/money/pay-to';
-import type { GlobalConfig } from 'payload';
+import type { Field, GlobalConfig } from 'payload';
+import { checkInvoiceNumbers } from '../collections/shared/invoice-numbers';
 import { nobody, staffWho } from '../collections/shared/access';
 import { countField, moneyField } from '../collections/shared/fields';
 import { CLAIMS } from '@/domain/pages/claims';
@@ -13,6 +14,15 @@ import {
   readDaysAfter,
 } from '@/domain/invoices/reminders';
 import { DEPOSIT_FOR, DEPOSIT_FOR_LABELS, isDepositPercent } from '@/domain/invoices/deposits';
+import {
+  FIRST_NUMBER_HINT,
+  isFirstNumber,
+  isNumberPrefix,
+  MAX_FIRST_NUMBER,
+  MAX_PREFIX,
+  NUMBERED_DOCUMENTS,
+  PREFIX_HINT,
+} from '@/domain/invoices/invoice-numbers';
 import { DEFAULT_INVOICE_DAYS, isInvoiceDays, MAX_INVOICE_DAYS } from '@/domain/invoices/invoice-terms';
 import {
   DEFAULT_NUMBER_RULES,
@@ -49,7 +59,10 @@ export const SiteSettings: GlobalConfig = {
   dbName: 'site_settings',
   lockDocuments: false,
   access: { read: staffWho('site:write'), update: staffWho('site:write'), readVersions: nobody },
-  hooks: { beforeChange: [checkAmountsExact], afterChange: [adoptShopFormat, purgesCacheOfSettings] },
+  hooks: {
+    beforeChange: [checkAmountsExact, checkInvoiceNumbers],
+    afterChange: [adoptShopFormat, purgesCacheOfSettings],
+  },
   fields: [
     { name: 'brandName', type: 'text', required: true, defaultValue: 'Kitroom', maxLength: 60 },
     { name: 'tagline', type: 'text', defaultValue: 'Custom teamwear, made to order', maxLength: 160 },
@@ -208,6 +221,24 @@ export const SiteSettings: GlobalConfig = {
       validate: (value: unknown) => isInvoiceDays(value) || `Enter whole days, at most ${MAX_INVOICE_DAYS}.`,
       access: shopRule,
     }),
+    ...NUMBERED_DOCUMENTS.flatMap(({ prefix, first, what, usual }): Field[] => [
+      {
+        name: prefix,
+        type: 'text',
+        defaultValue: usual,
+        maxLength: MAX_PREFIX,
+        access: shopRule,
+        validate: (value: unknown) => isNumberPrefix(typeof value === 'string' ? value : '') || PREFIX_HINT,
+        admin: { description: `Before the numbers of new ${what}.` },
+      },
+      countField(first, `Number of the first of the ${what}; fixed once there is one.`, {
+        defaultValue: 1,
+        min: 1,
+        max: MAX_FIRST_NUMBER,
+        validate: (value: unknown) => isFirstNumber(value) || FIRST_NUMBER_HINT,
+        access: shopRule,
+      }),
+    ]),
     countField('depositPercent', 'Deposit for new orders, in per cent of the total; 0 for none.', {
       defaultValue: 0,
       max: 100,

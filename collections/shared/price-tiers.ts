@@ -1,5 +1,5 @@
 import type { ArrayField } from 'payload';
-import { tiersProblem, type PriceTier } from '@/domain/money/price-tiers';
+import { MAX_TIERS, tiersProblem, type PriceTier } from '@/domain/money/price-tiers';
 import { countField } from './fields';
 
 export function priceTiersField(description: string, overrides: Partial<ArrayField> = {}): ArrayField {
@@ -7,7 +7,7 @@ export function priceTiersField(description: string, overrides: Partial<ArrayFie
     name: 'priceTiers',
     type: 'array',
     labels: { singular: 'Price tier', plural: 'Price tiers' },
-    maxRows: 10,
+    maxRows: MAX_TIERS,
     admin: { description },
     validate: (value: unknown) => tiersProblem((value ?? []) as PriceTier[]) ?? true,
     fields: [

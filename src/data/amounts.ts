@@ -1,5 +1,6 @@
 /** Stored amounts in the shop’s currency, for the rules of the settings. Never shown. */
 import type { Payload, PayloadRequest } from 'payload';
+import type { DocumentKind } from '@/domain/invoices/charges';
 import { allOrders } from '@/data/all-orders';
 import { query, queryIn } from '@/lib/database/query';
 
@@ -7,6 +8,12 @@ import { query, queryIn } from '@/lib/database/query';
 export async function hasOrders(payload: Payload): Promise<boolean> {
   const [found] = await query<{ orders: boolean }>(payload, `select exists (select from ${allOrders()}) as orders`, []);
   return found?.orders ?? false;
+}
+
+/** True if there is a document of the kind whose number matches the regular expression. */
+export async function isIssued(req: PayloadRequest, kind: DocumentKind, number: string): Promise<boolean> {
+  const text = 'select from invoices where kind::text = $1 and number ~ $2 limit 1';
+  return (await queryIn<object>(req, text, [kind, number])).length > 0;
 }
 
 type InTheWay = { orders: boolean; prices: boolean };

@@ -30,6 +30,7 @@ import * as migration_20261130_093000_kept_sums from './20261130_093000_kept_sum
 import * as migration_20261130_093100_earlier_sums from './20261130_093100_earlier_sums';
 import * as migration_20261130_094500_returns from './20261130_094500_returns';
 import * as migration_20261130_104721_print_roll from './20261130_104721_print_roll';
+import * as migration_20261130_105500_invoice_numbers from './20261130_105500_invoice_numbers';
 
 export const migrations = [
   {
@@ -191,5 +192,10 @@ export const migrations = [
     up: migration_20261130_104721_print_roll.up,
     down: migration_20261130_104721_print_roll.down,
     name: '20261130_104721_print_roll',
+  },
+  {
+    up: migration_20261130_105500_invoice_numbers.up,
+    down: migration_20261130_105500_invoice_numbers.down,
+    name: '20261130_105500_invoice_numbers',
   },
 ];

@@ -1,6 +1,7 @@
 import type { Cents } from '../money/money';
 import type { OrderKind } from '../orders/order-ref';
 import type { BankLine } from './bank-table';
+import { documentNumber, INVOICE_PREFIX } from './invoice-numbers';
 import { splitRest } from './split';
 
 export type PayableOrder = {
@@ -49,17 +50,27 @@ export type PlannedBankLine = BankLine & {
 const MAX_CANDIDATES = 6;
 
 /** Order and invoice numbers in a text, in the shop’s form: banks drop hyphens, zeros and case. */
-export function numbersIn(text: string): string[] {
+export function numbersIn(text: string, prefixes: readonly string[] = [INVOICE_PREFIX]): string[] {
+  const numberOf = (prefix: string, digits: string) => documentNumber(prefix, digits.replace(/^0+/, ''));
   const found = [
     ...[...text.matchAll(/(?<![a-z])ord[\s_–-]*(\d{4})[\s_–-]*(\d{6})(?!\d)/gi)].map(
       ([, year, n]) => `ORD-${year}-${n}`,
     ),
-    ...[...text.matchAll(/(?<![a-z])inv(?:oice)?[\s_.:#–-]*(?:no|nr|number)?[\s_.:#–-]*(\d{1,9})(?!\d)/gi)].map(
-      ([, n = '']) => `INV-${n.replace(/^0+/, '').padStart(6, '0')}`,
+    ...[...text.matchAll(/(?<![a-z])inv(?:oice)?[\s_.:#–-]*(?:no|nr|number)?[\s_.:#–-]*(\d{1,9})(?!\d)/gi)].flatMap(
+      ([, n = '']) => prefixes.map((prefix) => numberOf(prefix, n)),
     ),
+    ...prefixes.flatMap((prefix) => [...text.matchAll(withPrefix(prefix))].map(([, n = '']) => numberOf(prefix, n))),
   ];
   return [...new Set(found)];
 }
+
+/** A prefix of no letters or digits names nothing by itself. */
+function withPrefix(prefix: string): RegExp {
+  const parts = prefix.split(/[^a-z0-9]+/i).filter(Boolean);
+  return parts.length === 0 ? /(?!)/g : new RegExp(`(?<![a-z0-9])${parts.join(GAP)}${GAP}(\\d{1,9})(?!\\d)`, 'gi');
+}
+
+const GAP = String.raw`[\s/_.–-]*`;
 
 export const wordsOf = (text: string): string[] =>
   text
@@ -76,14 +87,15 @@ export function planBankLines(
   lines: readonly BankLine[],
   orders: readonly PayableOrder[],
   entered: ReadonlySet<string>,
+  prefixes?: readonly string[],
 ): PlannedBankLine[] {
   return lines.map((line) =>
-    entered.has(line.key) ? { ...line, kind: 'entered', candidates: [] } : planLine(line, orders),
+    entered.has(line.key) ? { ...line, kind: 'entered', candidates: [] } : planLine(line, orders, prefixes),
   );
 }
 
-function planLine(line: BankLine, orders: readonly PayableOrder[]): PlannedBankLine {
-  const numbers = numbersIn(textOf(line));
+function planLine(line: BankLine, orders: readonly PayableOrder[], prefixes?: readonly string[]): PlannedBankLine {
+  const numbers = numbersIn(textOf(line), prefixes);
   const named = orders.filter(
     ({ orderNumber, invoiceNumbers }) =>
       numbers.includes(orderNumber) || invoiceNumbers.some((number) => numbers.includes(number)),

@@ -41,6 +41,8 @@ export function tierDiscountCents(subtotalCents: Cents, tier: PriceTier | undefi
 export const tierUnitCents = (unitCents: Cents, tier: PriceTier): Cents =>
   safeCents(unitCents - tierDiscountCents(unitCents, tier));
 
+export const MAX_TIERS = 10;
+
 /** Each tier must begin later and take off more, so that a bigger order never costs more. */
 export function tiersProblem(tiers: readonly PriceTier[]): string | undefined {
   for (const [index, { minQuantity, percentOff }] of tiers.entries()) {

@@ -14,7 +14,7 @@ import { orderDeposit } from '@/domain/invoices/deposits';
 import { shopFormat } from '@/domain/text/shop-format';
 import { readTableText } from '@/domain/text/table/text';
 import { failure, type Result } from '@/lib/result';
-import { listBankOrders, listEnteredLines, type BankOrder } from './data/bank-orders';
+import { listBankOrders, listEnteredLines, listInvoicePrefixes, type BankOrder } from './data/bank-orders';
 
 /** Without payments while its columns are unknown. */
 export type PlannedStatement = Omit<Statement, 'lines'> & { lines: PlannedBankLine[] | undefined };
@@ -36,10 +36,11 @@ export async function planBankFile(
 const hashed = (line: BankLine): BankLine => ({ ...line, key: createHash('sha256').update(line.key).digest('hex') });
 
 async function plan(payload: Payload, lines: readonly BankLine[]): Promise<PlannedBankLine[]> {
+  const prefixes = await listInvoicePrefixes(payload);
   const texts = lines.map(({ text, payer }) => `${text} ${payer}`);
   const [orders, entered] = await Promise.all([
     listBankOrders(payload, {
-      numbers: [...new Set(texts.flatMap(numbersIn))],
+      numbers: [...new Set(texts.flatMap((text) => numbersIn(text, prefixes)))],
       amounts: [...new Set(lines.map(({ cents }) => toAmount(cents)))],
       words: [...new Set(texts.flatMap(wordsOf))],
       currency: shopFormat().currency,
@@ -49,7 +50,7 @@ async function plan(payload: Payload, lines: readonly BankLine[]): Promise<Plann
       lines.map(({ key }) => key),
     ),
   ]);
-  return planBankLines(lines, orders.map(payableOrder), entered);
+  return planBankLines(lines, orders.map(payableOrder), entered, prefixes);
 }
 
 const payableOrder = (order: BankOrder): PayableOrder => {

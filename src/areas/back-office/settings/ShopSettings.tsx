@@ -6,8 +6,11 @@ import { OPTIONAL_CHECK_CODES, OPTIONAL_CHECKS } from '@/domain/kits/checks/stri
 import { KIT_SPORT_LABELS } from '@/domain/kits/document/kit-sports';
 import { KIT_TECHNIQUE_TYPES, KIT_TECHNIQUES } from '@/domain/kits/document/kit-techniques';
 import { ROLL_FIELDS, ROLL_LABELS, type RollField } from '@/domain/kits/production/roll-rules';
+import { DOCUMENT_LABELS } from '@/domain/invoices/invoice-names';
+import { documentNumber, MAX_PREFIX, NUMBERED_DOCUMENTS } from '@/domain/invoices/invoice-numbers';
 import { DEFAULT_REMINDERS } from '@/domain/invoices/reminders';
 import { shopFormat } from '@/domain/text/shop-format';
+import { Fragment } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { SettingsForm } from '@/modules/accounts/components/settings/SettingsForm';
 import { Checkbox } from '@/ui/Checkbox';
@@ -219,6 +222,7 @@ function InvoiceFields() {
       intro="Checkout, confirmations and pro formas say within how many days to pay; invoices name the day. All but checkout give the bank details."
     >
       <CountField name="invoiceDays" label="Days to pay" hint="From the date of an invoice to its due date." />
+      <NumberingFields />
       <Field
         label="Bank details"
         optional
@@ -236,6 +240,31 @@ function InvoiceFields() {
         )}
       </Field>
     </FormSection>
+  );
+}
+
+function NumberingFields() {
+  const { register, formState } = useFormContext<ShopSettingsValues>();
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {NUMBERED_DOCUMENTS.map(({ kind, prefix, first, usual }) => (
+        <Fragment key={kind}>
+          <Field
+            label={`${DOCUMENT_LABELS[kind]} prefix`}
+            optional
+            hint={`As ${usual} in ${documentNumber(usual, 1)}. Issued ones keep theirs.`}
+            error={formState.errors[prefix]?.message}
+          >
+            {(control) => <Input {...control} {...register(prefix)} autoComplete="off" maxLength={MAX_PREFIX} />}
+          </Field>
+          <CountField
+            name={first}
+            label={`First ${DOCUMENT_LABELS[kind].toLowerCase()} number`}
+            hint="To go on counting from elsewhere. Fixed once one is issued."
+          />
+        </Fragment>
+      ))}
+    </div>
   );
 }
 
@@ -317,6 +346,8 @@ function UnconfirmedFields() {
 type CountFieldProps = {
   name:
     | 'invoiceDays'
+    | 'firstInvoiceNumber'
+    | 'firstCreditNoteNumber'
     | 'depositPercent'
     | 'reminderDaysBefore'
     | 'lowStockThreshold'

@@ -23,11 +23,12 @@ import {
 import { readSizeTable, SIZED_GARMENTS, type SizeTable } from '@/domain/kits/production/size-table';
 import { DAYS_AFTER_HINT, isDaysBefore, MAX_REMINDER_DAYS, readDaysAfter } from '@/domain/invoices/reminders';
 import { DEPOSIT_FOR, isDepositPercent } from '@/domain/invoices/deposits';
+import { FIRST_NUMBER_HINT, isFirstNumber, isNumberPrefix, PREFIX_HINT } from '@/domain/invoices/invoice-numbers';
 import { isInvoiceDays, MAX_INVOICE_DAYS } from '@/domain/invoices/invoice-terms';
 import { maxAmount } from '@/domain/money/money';
 import { MAX_BANK_DETAILS } from '@/domain/money/pay-to';
 import { amountHint, amountLimit, fieldAmount, readAmount } from '@/domain/money/typed-amount';
-import { tiersProblem } from '@/domain/money/price-tiers';
+import { MAX_TIERS, tiersProblem } from '@/domain/money/price-tiers';
 import { COUNTRY_CODES } from '@/domain/text/countries';
 import { isCurrency, isLocale, isTimeZone } from '@/domain/text/shop-format';
 import {
@@ -73,8 +74,11 @@ const name = () => textCodec(line(NAME_MAX));
 const number = () => textCodec(line(NUMBER_MAX));
 const whole = (schema: z.ZodType<string, string> = count) => numberCodec(schema);
 
+const prefix = () => textCodec(z.string().trim().refine(isNumberPrefix, PREFIX_HINT));
+const firstNumber = () => whole(count.refine((typed) => isFirstNumber(Number(typed)), FIRST_NUMBER_HINT));
+
 const tiers = rowsCodec({ minQuantity: whole(), percentOff: whole() }, (rows) =>
-  rows.max(10, 'There can be at most 10 tiers.').superRefine((typed, ctx) => {
+  rows.max(MAX_TIERS, `There can be at most ${MAX_TIERS} tiers.`).superRefine((typed, ctx) => {
     const problem = tiersProblem(
       typed.map(({ minQuantity, percentOff }) => ({
         minQuantity: Number(minQuantity),
@@ -204,6 +208,10 @@ export const shopSettingsCodec = recordCodec({
   invoiceDays: whole(
     count.refine((typed) => isInvoiceDays(Number(typed)), `Enter a number from 0 to ${MAX_INVOICE_DAYS}.`),
   ),
+  invoicePrefix: prefix(),
+  firstInvoiceNumber: firstNumber(),
+  creditNotePrefix: prefix(),
+  firstCreditNoteNumber: firstNumber(),
   depositPercent: whole(count.refine((typed) => isDepositPercent(Number(typed)), 'Enter a number from 0 to 100.')),
   depositFor: sameCodec(z.enum(DEPOSIT_FOR)),
   bankDetails: textCodec(text(MAX_BANK_DETAILS)),

@@ -1,5 +1,6 @@
 import { CREDIT } from '@/data/orders';
 import type { Payload } from 'payload';
+import { INVOICE_PREFIX } from '@/domain/invoices/invoice-numbers';
 import type { DepositOrder } from '@/domain/invoices/deposits';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import { allOrders } from '@/data/all-orders';
@@ -49,6 +50,13 @@ export const listBankOrders = (
       order by o.created_at desc limit 5000`,
     [numbers, amounts, words, currency],
   );
+
+/** Lists the prefixes of invoices: now, and by default. */
+export async function listInvoicePrefixes(payload: Payload): Promise<string[]> {
+  const text = `select coalesce(invoice_prefix, '') as prefix from site_settings limit 1`;
+  const found = await query<{ prefix: string }>(payload, text, []);
+  return [...new Set([INVOICE_PREFIX, ...found.map(({ prefix }) => prefix)])];
+}
 
 /** Hex digits of a line’s key; further parts of a line that was split have a number after it. */
 const BANK_LINE_LENGTH = 64;
