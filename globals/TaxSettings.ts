@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload';
 import { purgesCacheOfSettings } from '../collections/shared/purges-cache';
-import { adoptTaxFormat } from '../collections/shared/shop-format';
+import { adoptTaxFormat, checkHomeRate } from '../collections/shared/shop-format';
 import { nobody, staffWho } from '../collections/shared/access';
 import { percentField, taxClassField } from '../collections/shared/tax-fields';
 import { TAX_ROUNDINGS } from '@/domain/taxes/calculate-taxes';
@@ -20,7 +20,7 @@ export const TaxSettings: GlobalConfig = {
   dbName: 'tax_settings',
   lockDocuments: false,
   access: { read: staffWho('settings:write'), update: staffWho('settings:write'), readVersions: nobody },
-  hooks: { afterChange: [adoptTaxFormat, purgesCacheOfSettings] },
+  hooks: { beforeChange: [checkHomeRate], afterChange: [adoptTaxFormat, purgesCacheOfSettings] },
   fields: [
     { name: 'isCharged', type: 'checkbox', required: true, defaultValue: NO_TAXES.isCharged },
     {

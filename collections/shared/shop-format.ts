@@ -1,12 +1,13 @@
 import type { GlobalAfterChangeHook, GlobalBeforeChangeHook, Payload } from 'payload';
 import { ValidationError } from 'payload';
 import { currencyDecimals } from '@/domain/money/currency';
+import { homeCurrency, noHomeRate } from '@/domain/money/home-currency';
 import { isExactAmount } from '@/domain/money/money';
 import { excludedTaxOf, type TaxSettings } from '@/domain/taxes/tax-settings';
 import { applyShopFormat, isCurrency, shopFormat } from '@/domain/text/shop-format';
 import { findAmountsInTheWay } from '@/data/amounts';
 import { currentTransaction } from '@/lib/database/transaction';
-import type { SiteSetting } from '@/payload-types';
+import type { SiteSetting, TaxSetting } from '@/payload-types';
 
 /** The currency is fixed by the first order; until then it can change if all prices fit its decimals. */
 export const checkAmountsExact: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
@@ -24,6 +25,18 @@ export const checkAmountsExact: GlobalBeforeChangeHook = async ({ data, original
 
 const refused = (message: string) =>
   new ValidationError({ global: 'site-settings', errors: [{ path: 'currency', message }] });
+
+/** Invoices could not be issued without the rate. */
+export const checkHomeRate: GlobalBeforeChangeHook = ({ data }) => {
+  const { isCharged, homeRate, homeRateOn } = data as Partial<TaxSetting>;
+  const home = homeCurrency();
+  if (!isCharged || !home || (homeRate && homeRateOn)) return data;
+  const message = noHomeRate(shopFormat().currency, home);
+  throw new ValidationError({
+    global: 'tax-settings',
+    errors: [{ path: homeRate ? 'homeRateOn' : 'homeRate', message }],
+  });
+};
 
 /** For this process; the others are notified with the purge. */
 export const adoptShopFormat: GlobalAfterChangeHook = async ({ doc, req }) => {

@@ -10,6 +10,7 @@ import { applyShopFormatText, shopFormatText } from '@/domain/text/shop-format';
 import { Price } from '@/ui/Price';
 import { readShopFormat } from '../../collections/shared/shop-format';
 import { NO_TAXES, UK_RATES, type TaxSettings } from '@/domain/taxes/tax-settings';
+import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 import { listInvoices } from '@/modules/invoices/data/issued-invoice';
 import { invoiceFile } from '@/modules/invoices/invoice-file';
 import { createOrder } from '@/modules/orders/editing/create-order';
@@ -40,7 +41,7 @@ const rate = (of: object) => ({ ...uk!, boysTaxClass: null, ...of });
 const setTaxes = async (of: Partial<TaxSettings> = {}) =>
   payload.updateGlobal({
     slug: 'tax-settings',
-    data: { ...NO_TAXES, isCharged: true, rates: UK_RATES, ...of } as never,
+    data: { ...NO_TAXES, isCharged: true, rates: UK_RATES, homeRate: 0.79, homeRateOn: '2026-11-02', ...of } as never,
   });
 
 const staff = await createStaff('administrator');
@@ -180,10 +181,38 @@ describe('an order', () => {
     const homeTaxOf = async (id: string) =>
       (await rows`select home_tax as tax from invoices where order_id = ${id}`)[0];
     expect(await homeTaxOf(first)).toEqual({ tax: { currency: 'GBP', rate: 0.7905, on: '2026-11-20', tax: 6.32 } });
-    await setTaxes({ homeRate: null, homeRateOn: '' } as object);
-    const without = await idOf((await checkout()).body.orderNumber);
-    expect(await homeTaxOf(without)).toEqual({ tax: null });
-    expect(await invoiceText(without)).not.toContain('GBP');
+    const exempt = await idOf((await checkout({}, [{ ...squad(), sizes: { MB: 1 } }])).body.orderNumber);
+    expect(await homeTaxOf(exempt)).toEqual({ tax: null });
+  });
+
+  it('is not invoiced without that rate, which the settings ask for, and staff are told so', async () => {
+    const message = 'An invoice in USD has to state its tax in GBP: enter the exchange rate under Settings, Tax.';
+    const refused = { errors: [{ path: 'homeRate', message }] };
+    await expect(setTaxes({ homeRate: null, homeRateOn: '' } as object)).rejects.toMatchObject({ data: refused });
+    // As stored before the settings required one.
+    const { orderNumber } = (await checkout()).body;
+    const id = await idOf(orderNumber);
+    await rows`update tax_settings set home_rate = null`;
+    const stranger = await checkout();
+    expect([stranger.status, stranger.body]).toMatchObject([422, { code: 'not_possible' }]);
+    expect(stranger.body).not.toHaveProperty('message', message);
+    const input = newOrderInput.parse({
+      customer: { firstName: 'A', lastName: 'B', email: 'rate@example.test' },
+      ...{ ...to('GB', 'LS1 4AP'), lines: [{ product: shirt.id, color: 'Red', size: 'M', quantity: 1 }] },
+    });
+    const made = await createOrder({ ...(await asStaff(staff.user)), input, idempotencyKey: randomUUID() });
+    expect(made).toMatchObject({ ok: false, code: 'not_possible', message });
+    const cancelled = {
+      ...(await asStaff(staff.user)),
+      orderId: id,
+      status: 'cancelled',
+      reason: 'Asked for',
+    } as const;
+    expect(await updateOrderStatus(cancelled)).toMatchObject({ ok: false, code: 'not_possible', message });
+    expect(await rows`select from invoices where order_id = ${id}`).toHaveLength(1);
+    await setTaxes();
+    expect(await updateOrderStatus(cancelled)).toMatchObject({ ok: true });
+    expect(await rows`select from invoices where order_id = ${id} and home_tax is not null`).toHaveLength(2);
   });
 
   it('of a business abroad by its VAT number bears no tax, which comes off prices that contain it', async () => {

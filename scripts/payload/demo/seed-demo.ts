@@ -16,6 +16,7 @@ import { readDeliveryRules } from '@/modules/delivery/data';
 import { demoOrders, type DemoOrder } from './orders';
 import { DEFAULT_APPEARANCE } from '@/domain/staff/appearance';
 import { env } from '@/lib/env';
+import { homeCurrency } from '@/domain/money/home-currency';
 import { NO_TAXES, UK_RATES } from '@/domain/taxes/tax-settings';
 import { demoComponents } from './components';
 import { demoDelivery } from './delivery';
@@ -189,7 +190,10 @@ async function seedSite(payload: Payload): Promise<void> {
   if (!taxes.isCharged && !taxes.rates?.length) {
     await payload.updateGlobal({
       slug: 'tax-settings',
-      data: { ...NO_TAXES, isCharged: true, reverseChargeCountries: [], rates: UK_RATES.map((rate) => ({ ...rate })) },
+      data: {
+        ...{ ...NO_TAXES, isCharged: true, reverseChargeCountries: [], rates: UK_RATES.map((rate) => ({ ...rate })) },
+        ...(homeCurrency() && { homeRate: 0.79, homeRateOn: '2026-11-02' }),
+      },
     });
   }
   for (const component of demoComponents) {

@@ -17,6 +17,10 @@ export function homeCurrency(
   return home === currency ? undefined : home;
 }
 
+/** Why a document is not issued (UK VAT notice 700, 16.3). */
+export const noHomeRate = (currency: string, home: string): string =>
+  `An invoice in ${currency} has to state its tax in ${home}: enter the exchange rate under Settings, Tax.`;
+
 const MAX_HOME_RATE = 1_000_000;
 
 /** Units of the home currency per unit of the shop’s: above 0, at most six decimals. */

@@ -7,7 +7,7 @@ import { may } from '@/lib/accounts/active-user';
 import { currentStaff } from '@/modules/accounts/session/staff-session';
 import type { StaffCall } from '@/modules/accounts/session/staff-route';
 import { describeDatabaseError } from '@/lib/describe-database-error';
-import { invalidInput } from '@/lib/failures';
+import { invalidInput, thrownRefusal } from '@/lib/failures';
 import { refreshed } from '@/lib/http/refreshed';
 import { log } from '@/lib/log';
 import { localRequest } from '@/lib/payload/local-request';
@@ -42,6 +42,8 @@ export async function orderAction<Answer>(permission: Permission, work: (call: S
   try {
     return await formAction(permission, work, SIGNED_OUT);
   } catch (error) {
+    const refused = thrownRefusal(error);
+    if (refused) return failure('not_possible', refused.message);
     log.error({ err: error }, 'An order could not be changed.');
     return failure('failed', describeDatabaseError(error)?.message ?? UPDATE_FAILED);
   }

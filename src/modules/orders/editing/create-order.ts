@@ -19,6 +19,7 @@ type Refusal =
       | 'forbidden'
       | 'invalid'
       | 'idempotency_key_reused'
+      | 'not_possible'
       | 'quote_taken'
       | 'too_many_attempts'
       | 'too_many_requests'

@@ -12,6 +12,7 @@ import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { env } from '@/lib/env';
 import { failure, type Failure, type Success } from '@/lib/result';
+import { homeRateProblem } from '@/modules/invoices/data/invoices';
 import { issueFirstInvoice } from '@/modules/invoices/issue-invoice';
 import { withdrawStock } from '@/modules/stock/move-stock';
 import { findOrderByKey, type PlacedOrder } from '../data/placed-order';
@@ -36,7 +37,7 @@ import { createMailboxThrottle } from '@/lib/mail/mailbox-throttle';
 import { createThrottle } from '@/lib/throttle';
 
 type Refusal =
-  | Failure<'invalid'>
+  | Failure<'invalid' | 'not_possible'>
   | Failure<'idempotency_key_reused' | 'too_many_requests' | 'busy'>
   | TooManyOrders
   | Failure<'out_of_stock', { shortages: Shortage[] }>
@@ -129,6 +130,8 @@ export async function resolveOrder(args: ResolveOrder): Promise<Resolved | Refus
   if (isCard && !cardTakes(toCents(taxed.totalAmount))) {
     return noCard('This total cannot be paid by card. Choose invoice.');
   }
+  const problem = taxed.taxes?.taxAmount ? await homeRateProblem(req.payload) : undefined;
+  if (problem) return failure('not_possible', buyer.kind === 'staff' ? problem : NO_INVOICE);
   const chosen = delivery.methods.find(({ id }) => id === delivery.delivery?.method);
   return { order: { ...taxed, lines: lines.map(orderLine), delivery: chosen }, documents };
 }
@@ -199,6 +202,8 @@ async function withdrawLines(req: PayloadRequest, { lines }: TaxedOrder): Promis
   }));
   throw new OutOfStock(shortages);
 }
+
+const NO_INVOICE = 'We cannot invoice orders at the moment. Please get in touch with us.';
 
 const NO_ADDRESS = failure('invalid', 'Please enter a delivery address.', {
   fieldErrors: { shippingAddress: ['Please enter a delivery address.'] },

@@ -2,6 +2,7 @@ import { findRevision } from '@/data/orders';
 import type { LastingEffect } from '@/domain/orders/order-undo';
 import { policyOf, type AnyStatus } from '@/domain/orders/policies';
 import { needsReason } from '@/domain/orders/status-flow';
+import { thrownRefusal } from '@/lib/failures';
 import { log } from '@/lib/log';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { conflictOver, refOf, withAnyOrder, type LockRefusal, type OrderCall } from '../shared/lock-order';
@@ -20,7 +21,7 @@ type Updated = Success<{
   /** Effects that setting the status back does not undo. */
   lasting: LastingEffect[];
 }>;
-type Refusal = LockRefusal | StatusRefusal | Failure<'reason_required' | 'update_failed'>;
+type Refusal = LockRefusal | StatusRefusal | Failure<'not_possible' | 'reason_required' | 'update_failed'>;
 
 /** As the request’s user. Going back, cancelling and reopening need a reason. */
 export async function updateOrderStatus(change: UpdateStatus): Promise<Updated | Refusal> {
@@ -42,6 +43,8 @@ export async function updateOrderStatus(change: UpdateStatus): Promise<Updated |
       'orders:read',
     );
   } catch (error) {
+    const refused = thrownRefusal(error);
+    if (refused) return failure('not_possible', refused.message);
     log.error({ err: error, orderId, status: to }, 'An order’s status could not be changed.');
     return failure('update_failed', 'Failed to update order status');
   }

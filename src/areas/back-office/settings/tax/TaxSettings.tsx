@@ -88,7 +88,6 @@ function Terms({ hasVatNumber }: Pick<TaxSettingsProps, 'hasVatNumber'>) {
 function HomeRate() {
   const { register, formState } = useFormContext<TaxFormValues>();
   const isCharged = useWatch<TaxFormValues, 'isCharged'>({ name: 'isCharged' });
-  const rate = useWatch<TaxFormValues, 'homeRate'>({ name: 'homeRate' });
   const home = homeCurrency();
   const { currency } = shopFormat();
   const { errors } = formState;
@@ -98,18 +97,13 @@ function HomeRate() {
       title={`Tax in ${home}`}
       intro={`Invoices in ${currency} state their tax in ${home} too. Each keeps the rate it was issued with.`}
     >
-      {rate.trim() === '' && (
-        <p className="rounded-control bg-warning-soft px-4 py-3 text-sm text-warning">
-          Without an exchange rate, invoices state their tax in {currency} only.
-        </p>
-      )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={`${home} for 1 ${currency}`} optional error={errors.homeRate?.message}>
+        <Field label={`${home} for 1 ${currency}`} required error={errors.homeRate?.message}>
           {(control) => (
             <Input {...control} {...register('homeRate')} inputMode="decimal" autoComplete="off" maxLength={14} />
           )}
         </Field>
-        <Field label="Date of the rate" optional hint="The day it was published." error={errors.homeRateOn?.message}>
+        <Field label="Date of the rate" required hint="The day it was published." error={errors.homeRateOn?.message}>
           {(control) => <Input {...control} {...register('homeRateOn')} type="date" />}
         </Field>
       </div>

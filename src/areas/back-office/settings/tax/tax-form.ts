@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { homeCurrency } from '@/domain/money/home-currency';
 import { TAX_CLASSES } from '@/domain/taxes/tax-classes';
 import { taxSettingsInput } from '@/domain/taxes/tax-settings';
 import {
@@ -64,6 +65,13 @@ export const taxForm = taxes.schema.superRefine((typed, ctx) => {
       code: 'custom',
       path: path[0] === 'reverseChargeCountries' ? path.slice(0, 1) : [...path],
       message,
+    });
+  const home = homeCurrency();
+  if (typed.isCharged && home && typed.homeRate.trim() === '')
+    ctx.addIssue({
+      code: 'custom',
+      path: ['homeRate'],
+      message: `Enter the rate: invoices state their tax in ${home}.`,
     });
   if (typed.homeRate.trim() !== '' && typed.homeRateOn === '')
     ctx.addIssue({ code: 'custom', path: ['homeRateOn'], message: 'Enter the date of the rate.' });
