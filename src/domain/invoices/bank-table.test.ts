@@ -108,6 +108,31 @@ describe('a statement', () => {
     ]);
   });
 
+  it('is read without headings, as HSBC sends it, by the content of its columns', () => {
+    const statement = linesOf('24/11/2026,"CR OKAFOR A INV-000012","1,040.00"\n25/11/2026,DD RENT,-500.00\n');
+    expect(statement).toMatchObject({
+      hasHeadings: false,
+      headings: ['24/11/2026', 'CR OKAFOR A INV-000012', '1,040.00'],
+      columns: { date: 0, description: 1, amount: 2 },
+      others: 1,
+    });
+    expect(statement.lines).toMatchObject([
+      { number: 1, receivedOn: '2026-11-24', cents: 104_000, text: 'CR OKAFOR A INV-000012' },
+    ]);
+  });
+
+  it.each([
+    ['a balance', '24/11/2026,40.00,OKAFOR,140.00\n25/11/2026,-500.00,RENT,-360.00', { date: 0, description: 2 }],
+    ['a signed amount before a balance', '24/11/2026,40.00,OKAFOR,140.00\n25/11/2026,-5.00,RENT,135.00', { amount: 1 }],
+    ['paid out and paid in', '24/11/2026,OKAFOR,,40.00\n25/11/2026,RENT,500.00,', { date: 0, description: 1 }],
+    ['an account number', '20-11-22 12345678,24/11/2026,OKAFOR,40.00', { date: 1, amount: 3 }],
+  ])('without headings, with %s, guesses only what is certain', (_, text, columns) => {
+    const statement = linesOf(text);
+    expect(statement.columns).toMatchObject(columns);
+    expect('amount' in columns).toBe(statement.lines !== undefined);
+    expect(linesOf(text, { date: 0, amount: 1 }).hasHeadings).toBe(false);
+  });
+
   it('knows a line by what it says, and the second of two that say the same by being the second', () => {
     const line = '2026-11-24,40.00,Kit';
     const keys = (body: string) => linesOf(`Date,Amount,Description\n${body}`).lines?.map(({ key }) => key) ?? [];

@@ -74,7 +74,9 @@ export type BankLine = {
 };
 
 export type Statement = {
+  /** Cells of the first row of a file without headings. */
   headings: string[];
+  hasHeadings: boolean;
   columns: BankColumns;
   /** Undefined until the columns of date and amount are known. */
   lines: BankLine[] | undefined;
@@ -85,22 +87,53 @@ export type Statement = {
 
 type ReadStatement = { ok: true; statement: Statement } | { ok: false; message: string };
 
-/** Skips rows above the headings, such as the account’s; `chosen` are corrected columns. */
+/** Skips rows above the headings, such as the account’s; without any, columns show by their content. `chosen` are corrected ones. */
 export function readStatement(text: string, chosen?: BankColumns): ReadStatement {
   const read = readRows(text);
   if (!read.ok) return read;
   const start = headingRow(read.rows);
   const headings = read.rows[start]?.cells ?? [];
-  const body = read.rows.slice(start + 1);
+  const hasHeadings = !(headings.some(isDate) && headings.some(isMoney));
+  const body = read.rows.slice(hasHeadings ? start + 1 : start);
   if (body.length === 0) return { ok: false, message: 'The file has headings but no rows.' };
-  const columns = chosen ?? recogniseColumns(headings);
+  const columns = chosen ?? (hasHeadings ? recogniseColumns(headings) : columnsByContent(body));
   const { date, amount } = columns;
   if (date === undefined || amount === undefined)
-    return { ok: true, statement: { headings, columns, lines: undefined, others: 0, unread: [] } };
+    return { ok: true, statement: { headings, hasHeadings, columns, lines: undefined, others: 0, unread: [] } };
   const statement = readLines(body, { ...columns, date, amount });
   if (statement.lines.length > MAX_BANK_LINES)
     return { ok: false, message: `A file can have at most ${MAX_BANK_LINES} payments.` };
-  return { ok: true, statement: { headings, columns, ...statement } };
+  return { ok: true, statement: { headings, hasHeadings, columns, ...statement } };
+}
+
+/** A sort code with its account begins like one. */
+const isDate = (cell: string): boolean =>
+  !/\d{5}/.test(cell) && [true, false].some((monthFirst) => readBankDate(cell, monthFirst) !== undefined);
+
+/** Account numbers have no decimals. */
+const isMoney = (cell: string): boolean =>
+  !isDate(cell) && /\d[.,]\d{1,3}\D*$/.test(cell) && readBankAmount(cell) !== undefined;
+
+/** Two columns of money without signs may be paid in and paid out: staff choose. */
+function columnsByContent(rows: readonly TableRow[]): BankColumns {
+  const width = Math.max(...rows.map(({ cells }) => cells.length));
+  const places = Array.from({ length: width }, (_, place) => ({
+    place,
+    cells: rows.flatMap(({ cells }) => cells[place] || []),
+  })).filter(({ cells }) => cells.length > 0);
+  const dates = places.filter(({ cells }) => cells.every(isDate));
+  const money = places.filter(
+    ({ cells }) => cells.every((cell) => readBankAmount(cell) !== undefined) && cells.some(isMoney),
+  );
+  const signed = money.filter(({ cells }) => cells.some((cell) => (readBankAmount(cell) ?? 0) < 0));
+  const texts = places.filter((each) => !dates.includes(each) && !money.includes(each));
+  const lengthOf = ({ cells }: { cells: string[] }) => cells.reduce((sum, { length }) => sum + length, 0);
+  const columns = {
+    date: (dates.find(({ cells }) => cells.every((cell) => /\d{4}/.test(cell))) ?? dates[0])?.place,
+    amount: (money.length === 1 ? money : signed.length === 1 ? signed : [])[0]?.place,
+    description: texts.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]?.place,
+  };
+  return Object.fromEntries(Object.entries(columns).filter(([, place]) => place !== undefined));
 }
 
 /** First row naming date and amount, else the first of the widest. */

@@ -11,11 +11,16 @@ export type TableRow = {
 
 type Table = { ok: true; rows: TableRow[] } | { ok: false; message: string };
 
+/** First line by which Excel knows the separator; it shows no row for it. */
+const SEPARATOR_LINE = /^sep=([,;\t|])\n/i;
+
 /** Reads text separated by commas, semicolons or tabs, with or without a byte order mark. Skips blank rows. */
 export function readRows(text: string): Table {
   if (!isText(text)) return { ok: false, message: NOT_A_TABLE };
-  const plain = unixLines(text.replace(/^\uFEFF/, ''));
-  const { data, errors } = Papa.parse<string[]>(plain, { delimiter: delimiterOf(plain), newline: '\n' });
+  const all = unixLines(text.replace(/^\uFEFF/, ''));
+  const plain = all.replace(SEPARATOR_LINE, '');
+  const delimiter = SEPARATOR_LINE.exec(all)?.[1] ?? delimiterOf(plain);
+  const { data, errors } = Papa.parse<string[]>(plain, { delimiter, newline: '\n' });
   const broken = errors.find(({ type }) => type === 'Quotes');
   if (broken) return { ok: false, message: `Row ${(broken.row ?? 0) + 1}: a quotation mark is not closed.` };
   const rows = data

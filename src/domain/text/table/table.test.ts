@@ -48,6 +48,8 @@ describe('the rows of a table', () => {
     ['commas', 'a,b,"c;d"\n1,2'],
     ['semicolons', '\uFEFFa;"b,c";d\r\n1;2'],
     ['tabs', 'a\tb, c\r1\t2'],
+    ['what the line for Excel says', '\uFEFFsep=;\r\na,b;c,d\r\n1;2'],
+    ['a bar that it says', 'SEP=|\na;b,c|d\n1|2'],
   ])('are split by %s', (_, given) => {
     const read = readRows(given);
     expect(read.ok && read.rows[1]).toEqual({ number: 2, cells: ['1', '2'] });

@@ -86,16 +86,21 @@ function BankColumnFields({ statement, onChange }: BankColumnFieldsProps) {
   const isKnown = statement.lines !== undefined;
   const places = statement.headings.map((heading, index) => ({
     value: String(index),
-    label: heading || `Column ${index + 1}`,
+    label: statement.hasHeadings && heading ? heading : `Column ${index + 1}${heading && ` (${heading})`}`,
   }));
   const set = (column: BankColumn, place: string) =>
     setColumns((now) => ({ ...now, [column]: place === '' ? undefined : Number(place) }));
   const isComplete = columns.date !== undefined && columns.amount !== undefined;
   return (
-    <details open={!isKnown} className="card card-md">
+    <details open={!isKnown || !statement.hasHeadings} className="card card-md">
       <summary className="cursor-pointer font-semibold">
         {isKnown ? 'Columns of the file' : 'Which columns hold the date and the amount?'}
       </summary>
+      {!statement.hasHeadings && (
+        <p className="mt-2 text-sm text-ink-muted">
+          This file has no headings. Check the columns, shown by their first row, before you enter payments.
+        </p>
+      )}
       <div className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
         {BANK_COLUMNS.map((column) => (
           <Field key={column} label={BANK_COLUMN_LABELS[column]} required={isNeeded(column)}>
