@@ -10,6 +10,8 @@ import {
   type FlagKey,
   type TextKey,
 } from '../catalogue/product-fields';
+import type { PriceTier } from '../money/price-tiers';
+import type { ProductTax } from '../taxes/tax-classes';
 import type { ProductPart } from '../catalogue/product-parts';
 import type { SizeCode } from '../catalogue/sizes';
 
@@ -39,7 +41,8 @@ export type CsvRow = {
 /** Product as in the file. Prices in the shop’s currency; the category by its slug. */
 export type CsvProduct = Record<TextKey, string | null> &
   Record<FlagKey, boolean> &
-  Record<CountKey, number | null> & {
+  Record<CountKey, number | null> &
+  ProductTax & {
     id?: string;
     slug: string;
     sku: string;
@@ -48,6 +51,8 @@ export type CsvProduct = Record<TextKey, string | null> &
     kitGarment: KitGarmentType | null;
     price: number;
     salePrice: number | null;
+    /** Its own; without any it has the shop’s. */
+    priceTiers: PriceTier[];
     features: string[];
     parts: ProductPart[];
     images: CsvPicture[];
@@ -71,6 +76,9 @@ export const CSV_COLUMNS = [
   'category',
   'price',
   'sale_price',
+  'tax_class',
+  'boys_tax_class',
+  'price_tiers',
   ...columnsOf(FLAGS),
   'kit_garment',
   ...columnsOf(DELIVERY_COUNTS),

@@ -15,6 +15,8 @@ import {
 import { productParts } from '../catalogue/product-parts-input';
 import { SIZE_FIELDS, sizeCodeOf, type SizeField } from '../catalogue/sizes';
 import { KIT_GARMENT_TYPES } from '../kits/document/kit-garments';
+import { MAX_TIERS, tiersProblem, type PriceTier } from '../money/price-tiers';
+import { TAX_CLASSES } from '../taxes/tax-classes';
 import { cleanLine, cleanText } from '../text/text';
 import type { CsvColumn, CsvPicture, CsvProduct } from './csv-product';
 
@@ -139,6 +141,47 @@ const salePrice: ProductField = {
   },
 };
 
+const taxClass: ProductField = {
+  column: 'tax_class',
+  cell: (product) => product.taxClass,
+  read: (cell) => {
+    if (cell === '') return { ok: true, value: {} };
+    const found = taxClassIn(cell);
+    return found ? { ok: true, value: { taxClass: found } } : NO_TAX_CLASS;
+  },
+};
+
+const boysTaxClass: ProductField = {
+  column: 'boys_tax_class',
+  cell: (product) => product.boysTaxClass ?? '',
+  read: (cell) => {
+    const found = taxClassIn(cell);
+    return found || cell === '' ? { ok: true, value: { boysTaxClass: found ?? null } } : NO_TAX_CLASS;
+  },
+};
+
+const taxClassIn = (cell: string) => TAX_CLASSES.find((each) => each === cell.toLowerCase());
+const NO_TAX_CLASS = refuse(`Give one of: ${TAX_CLASSES.join(', ')}.`);
+
+/** '10:5' for 5 % off from 10 pieces. */
+export const tierCell = ({ minQuantity, percentOff }: PriceTier): string => `${minQuantity}:${percentOff}`;
+
+const priceTiers: ProductField = {
+  column: 'price_tiers',
+  cell: (product) => joinList(product.priceTiers.map(tierCell)),
+  read: (cell) => {
+    const tiers = splitList(cell).map((item): PriceTier => {
+      const [, minQuantity, percentOff] = /^(\d{1,9})\s*:\s*(\d{1,2})\s*%?$/.exec(item) ?? [];
+      return { minQuantity: Number(minQuantity), percentOff: Number(percentOff) };
+    });
+    if (tiers.some(({ minQuantity }) => Number.isNaN(minQuantity)))
+      return refuse('Enter pieces and per cent, such as 10:5|25:10.');
+    if (tiers.length > MAX_TIERS) return refuse(`There can be at most ${MAX_TIERS} tiers.`);
+    const problem = tiersProblem(tiers);
+    return problem ? refuse(problem) : { ok: true, value: { priceTiers: tiers } };
+  },
+};
+
 const features: ProductField = {
   column: 'features',
   cell: (product) => joinList(product.features),
@@ -221,6 +264,9 @@ export const PRODUCT_FIELDS: readonly ProductField[] = [
   kitGarment,
   price,
   salePrice,
+  taxClass,
+  boysTaxClass,
+  priceTiers,
   ...keysOf(FLAGS).map(flag),
   ...keysOf(DELIVERY_COUNTS).map(count),
   features,

@@ -96,6 +96,7 @@ function newProduct(slug: string): CsvProduct {
     ...mapFields(DELIVERY_COUNTS, () => null),
     price: 0,
     salePrice: null,
+    ...{ taxClass: 'standard', boysTaxClass: null, priceTiers: [] },
     features: [],
     parts: [],
     images: [],

@@ -6,6 +6,7 @@ import { planProduct } from './product-csv-plan';
 import { readCatalogue } from './product-csv-table';
 import type { ProductPart } from '../catalogue/product-parts';
 import { SIZE_CODES, SIZE_FIELDS, SIZES, type SizeCode } from '../catalogue/sizes';
+import { TAX_CLASSES } from '../taxes/tax-classes';
 import type { CsvProduct } from './csv-product';
 import { AWKWARD_CELLS } from '../../../tests/setup/awkward-cells';
 import { times } from '../../../tests/setup/for-all';
@@ -45,6 +46,11 @@ const product = (slug: string): fc.Arbitrary<CsvProduct> =>
       category: fc.option(fc.constantFrom('netball', 'bags')),
       price: money,
       salePrice: fc.option(money),
+      taxClass: fc.constantFrom(...TAX_CLASSES),
+      boysTaxClass: fc.option(fc.constantFrom(...TAX_CLASSES)),
+      priceTiers: fc
+        .uniqueArray(fc.integer({ min: 2, max: 90 }), { maxLength: 4 })
+        .map((steps) => steps.toSorted((a, b) => a - b).map((step) => ({ minQuantity: step, percentOff: step }))),
       isActive: fc.boolean(),
       isFeatured: fc.boolean(),
       isCustomizable: fc.boolean(),

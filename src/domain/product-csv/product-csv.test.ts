@@ -16,6 +16,12 @@ const kit: CsvProduct = {
   category: 'football',
   price: 20,
   salePrice: 15.5,
+  taxClass: 'reduced',
+  boysTaxClass: 'zero',
+  priceTiers: [
+    { minQuantity: 10, percentOff: 5 },
+    { minQuantity: 25, percentOff: 10 },
+  ],
   isActive: true,
   isFeatured: false,
   isCustomizable: true,
@@ -84,6 +90,9 @@ describe('the file', () => {
         sale_price: '15.50',
         is_customizable: 'true',
         kit_garment: 'football-shirt',
+        tax_class: 'reduced',
+        boys_tax_class: 'zero',
+        price_tiers: '10:5|25:10',
       });
       expect(row).toMatchObject({ features: 'Light|A \\| B', images: '/api/media/file/a.webp#Red' });
       expect(row.parts).toBe('Shirt:size|Shorts:shorts:S,M:football-shorts');

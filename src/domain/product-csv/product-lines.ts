@@ -1,6 +1,7 @@
 /** Products and stock as JSON, a line each (docs/reference/csv.md): read and checked as rows of the CSV file. */
 import { z } from 'zod';
 import { DELIVERY_COUNTS, FLAGS, mapFields, TEXTS } from '../catalogue/product-fields';
+import { MAX_TIERS, type PriceTier } from '../money/price-tiers';
 import { plainCell } from '../text/table/cells';
 import { jsonLines } from '../text/json-lines';
 import { fieldErrors } from '../text/field-errors';
@@ -8,7 +9,7 @@ import type { CsvCells, CsvColumn, CsvProduct, CsvRow } from './csv-product';
 import { tableOf, type ReadTable } from './product-csv-table';
 import { isPictureAddress, uniquePictures, type ImportedPicture } from './imported-picture';
 import { joinList, MAX_COUNT, NO_COUNT } from './product-csv-cells';
-import { PRODUCT_FIELDS, partCell, pictureCell } from './product-csv-fields';
+import { PRODUCT_FIELDS, partCell, pictureCell, tierCell } from './product-csv-fields';
 import { sizeCodeOf } from '../catalogue/sizes';
 
 const NO_ADDRESS = 'Enter an address such as https://shop.example/shirt.jpg.';
@@ -22,6 +23,11 @@ export const productLine = z.strictObject({
   ...{ sku: text.optional(), name: text.optional() },
   ...mapFields(TEXTS, () => text.nullish()),
   ...{ category: text.nullish(), kitGarment: text.nullish(), price: count.optional(), salePrice: count.nullish() },
+  ...{ taxClass: text.optional(), boysTaxClass: text.nullish() },
+  priceTiers: z
+    .array(z.strictObject({ minQuantity: count, percentOff: count }))
+    .max(MAX_TIERS)
+    .optional(),
   ...mapFields(FLAGS, () => z.boolean().optional()),
   ...mapFields(DELIVERY_COUNTS, () => count.nullish()),
   features: z.array(text).max(200).optional(),
@@ -79,6 +85,7 @@ type LineRow = { cells: CsvCells; path: string };
 const LISTS: Partial<Record<string, (items: never) => string>> = {
   features: joinList,
   parts: (parts: Parameters<typeof partCell>[0][]) => joinList(parts.map(partCell)),
+  priceTiers: (tiers: PriceTier[]) => joinList(tiers.map(tierCell)),
   images: (images: Parameters<typeof pictureCell>[0][]) => joinList(images.map(pictureCell)),
 };
 

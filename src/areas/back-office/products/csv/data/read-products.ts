@@ -18,9 +18,12 @@ const flags = keysOf(FLAGS).map((key) => `coalesce(p.${FLAGS[key].column}, false
 /** `which` follows on the product, `p`, and its category, `c`: conditions, order, limit. */
 const select = (which: string) => `
   select p.id, p.slug, p.sku, p.name, c.slug as category, p.kit_garment as "kitGarment", coalesce(p.parts, '[]') as parts, ${[...texts, ...flags, ...counts].join(', ')},
-         p.price::float8 as price, p.sale_price::float8 as "salePrice", p.stock_quantity::float8 as stock,
+         p.price::float8 as price, p.sale_price::float8 as "salePrice",
+         coalesce(p.tax_class, 'standard') as "taxClass", p.boys_tax_class as "boysTaxClass", p.stock_quantity::float8 as stock,
          array(select t.text from products_texts t
                 where t.parent_id = p.id and t.path = 'features' order by t."order") as features,
+         coalesce((select jsonb_agg(jsonb_build_object('minQuantity', t.min_quantity, 'percentOff', t.percent_off) order by t._order)
+            from products_price_tiers t where t._parent_id = p.id), '[]') as "priceTiers",
          array(select s.value::text from products_sizes s where s.parent_id = p.id order by s."order") as sizes,
          coalesce((select jsonb_agg(jsonb_build_object('id', m.id, 'file', m.filename, 'color', i.color) order by i._order)
             from products_images i join media m on m.id = i.image_id where i._parent_id = p.id), '[]') as images,

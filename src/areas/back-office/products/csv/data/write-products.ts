@@ -27,6 +27,8 @@ const plain = [
   'price',
   'sale_price',
   'unit_price',
+  'tax_class',
+  'boys_tax_class',
   'kit_garment',
   'parts',
   ...flags,
@@ -35,6 +37,7 @@ const plain = [
 
 const columns = `
   as r(id uuid, name text, slug text, sku text, category text, price numeric, sale_price numeric, unit_price numeric,
+       tax_class enum_products_tax_class, boys_tax_class enum_products_boys_tax_class,
        stock numeric, kit_garment enum_products_kit_garment, parts jsonb, ${[...texts.map((column) => `${column} text`), ...flags.map((column) => `${column} boolean`), ...counts.map((column) => `${column} numeric`)].join(', ')})`;
 
 /** One statement per table; existing products must be locked. Returns the ids of all, in order. */
@@ -62,6 +65,8 @@ const rowOf = ({ id, before, after }: Stored) => ({
   category: after.category,
   price: after.price,
   sale_price: after.salePrice,
+  tax_class: after.taxClass,
+  boys_tax_class: after.boysTaxClass,
   kit_garment: after.kitGarment,
   parts: after.parts,
   unit_price: toAmount(unitPriceCents(after)),
@@ -112,6 +117,13 @@ const lists: readonly List[] = [
     clear: `delete from products_texts where path = 'features' and parent_id = any($1::uuid[])`,
     insert: `insert into products_texts ("order", parent_id, path, text)
              select place, product, 'features', text from ${recordset('text text')}`,
+  },
+  {
+    of: ({ priceTiers }) => priceTiers,
+    clear: 'delete from products_price_tiers where _parent_id = any($1::uuid[])',
+    insert: `insert into products_price_tiers (_order, _parent_id, id, min_quantity, percent_off)
+             select place, product, key, "minQuantity", "percentOff"
+               from ${recordset('"minQuantity" numeric, "percentOff" numeric')}`,
   },
   {
     of: ({ sizes }) => sizes.map((size) => ({ size })),
