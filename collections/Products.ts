@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook, CollectionConfig, FieldHook, NumberField } from 'payload';
+import { ValidationError, type CollectionBeforeChangeHook, type CollectionConfig, type FieldHook } from 'payload';
 import { DESCRIPTIONS, META_TEXTS, NAME_MAX, SKU_MAX } from '@/domain/catalogue/product-fields';
 import { partsProblem, productParts } from '@/domain/catalogue/product-parts-input';
 import { SIZES } from '@/domain/catalogue/sizes';
@@ -22,25 +22,15 @@ import { salePriceProblem, unitPriceCents } from '@/domain/money/pricing';
 /** Leaves an invalid price to its field’s validation, which runs later. */
 const isPrice = (value: unknown): value is number => typeof value === 'number' && value >= 0 && isExactAmount(value);
 
-/** Lists sort and filter by it. */
+/** Lists sort and filter by the price of one unit. A sale price is checked once it or the list price changes. */
 const setUnitPrice: CollectionBeforeChangeHook<Product> = ({ data, originalDoc }) => {
   const { price, salePrice } = { ...originalDoc, ...data };
   if (!isPrice(price) || !isPrice(salePrice ?? 0)) return data;
+  const isEdited = price !== originalDoc?.price || (salePrice ?? null) !== (originalDoc?.salePrice ?? null);
+  const message = isEdited && salePriceProblem({ price, salePrice });
+  if (message) throw new ValidationError({ collection: 'products', errors: [{ path: 'salePrice', message }] });
   return { ...data, unitPrice: toAmount(unitPriceCents({ price, salePrice })) };
 };
-
-const plainSalePrice = moneyField('salePrice', 'Replaces the list price and must be lower; empty for no sale.', {
-  index: true,
-});
-const salePriceField = {
-  ...plainSalePrice,
-  validate: async (value: unknown, options: { siblingData?: Partial<Product> }) => {
-    const checked = await plainSalePrice.validate?.(value as never, options as never);
-    if (checked !== true) return checked;
-    const { price } = options.siblingData ?? {};
-    return (isPrice(price) && salePriceProblem({ price, salePrice: value as number | null })) || true;
-  },
-} as NumberField;
 
 /** Ignores stock sent for a product with variations: the database writes their sum. */
 const preserveStockSum: FieldHook<Product> = async ({ operation, originalDoc, siblingData, value, req }) => {
@@ -89,7 +79,7 @@ export const Products: CollectionConfig = {
       admin: { description: 'One or two sentences for product cards.' },
     },
     moneyField('price', 'List price of one unit.', { required: true }),
-    salePriceField,
+    moneyField('salePrice', 'Replaces the list price and must be lower; empty for no sale.', { index: true }),
     moneyField('unitPrice', 'Sale price if set, else list price. Computed.', {
       index: true,
       access: { create: () => false, update: () => false },

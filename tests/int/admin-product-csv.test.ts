@@ -156,6 +156,9 @@ describe('an import', () => {
         name: '=Renamed',
         price: '24.50',
         sale_price: 20,
+        tax_class: 'Reduced',
+        boys_tax_class: 'zero',
+        price_tiers: '10:5|25:10',
         features: 'a|b',
         parts: 'Shirt|Shorts:shorts:S,M',
         color: 'Red',
@@ -168,6 +171,9 @@ describe('an import', () => {
         name: '',
         price: '',
         sale_price: '',
+        tax_class: '',
+        boys_tax_class: '',
+        price_tiers: '',
         features: '',
         parts: '',
         color: 'Gold',
@@ -184,6 +190,13 @@ describe('an import', () => {
 
     const stored = await payload.findByID({ collection: 'products', id: product.id, depth: 0 });
     expect(stored).toMatchObject({ name: '=Renamed', price: 24.5, salePrice: 20, unitPrice: 20, features: ['a', 'b'] });
+    expect(stored).toMatchObject({
+      ...{ taxClass: 'reduced', boysTaxClass: 'zero' },
+      priceTiers: [
+        { minQuantity: 10, percentOff: 5 },
+        { minQuantity: 25, percentOff: 10 },
+      ],
+    });
     expect(stored.parts).toEqual([
       { name: 'Shirt', worn: 'sizePreference', sizes: [] },
       { name: 'Shorts', worn: 'shortsSize', sizes: ['S', 'M'] },
