@@ -652,7 +652,7 @@ export interface Order {
     | null;
   paymentMethod: 'invoice' | 'card';
   /** Counted by the database from the amounts: total, paid and refunded. */
-  paymentStatus: 'unpaid' | 'part' | 'paid' | 'overpaid' | 'failed' | 'refunded';
+  paymentStatus: 'unpaid' | 'part' | 'paid' | 'overpaid' | 'written_off' | 'failed' | 'refunded';
   paidAt?: string | null;
   /** Deposit in per cent of the total, due before production; the rest is due before despatch. 0 for none. */
   depositPercent: number;
@@ -680,6 +680,11 @@ export interface Order {
   creditedAmount: number;
   /** Refunded of `creditedAmount`. In the shop’s currency. */
   creditRefundedAmount: number;
+  /** Bad debt: covers what is open, up to this amount. In the shop’s currency. */
+  writtenOffAmount: number;
+  /** Day of the write-off, such as 2026-11-24. */
+  writtenOffOn?: string | null;
+  writeOffReason?: string | null;
   /** Incremented by the database with every change of the order. */
   revision: number;
   /** Staff member who entered the order; empty if the customer did. */
@@ -902,6 +907,11 @@ export interface TeamOrder {
   creditedAmount: number;
   /** Refunded of `creditedAmount`. In the shop’s currency. */
   creditRefundedAmount: number;
+  /** Bad debt: covers what is open, up to this amount. In the shop’s currency. */
+  writtenOffAmount: number;
+  /** Day of the write-off, such as 2026-11-24. */
+  writtenOffOn?: string | null;
+  writeOffReason?: string | null;
   /** Price-tier discount. In the shop’s currency. */
   discountAmount: number;
   /** Total without tax. */
@@ -1090,9 +1100,9 @@ export interface TeamMember {
 export interface Invoice {
   id: string;
   kind: 'invoice' | 'credit_note';
-  /** INV- or CN- and a sequence number without gaps. */
+  /** The prefix of the settings, such as INV-, and a sequence number without gaps. */
   number?: string | null;
-  /** Counts invoices or credit notes, from 1. */
+  /** Counts invoices or credit notes, without gaps, from the first number of the settings. */
   sequence?: number | null;
   order?: (string | null) | Order;
   /** Either order or teamOrder is set. */
@@ -1114,6 +1124,7 @@ export interface Invoice {
   currency: string;
   /** Amount to pay or, on a credit note, to deduct, including tax. In the shop’s currency. */
   totalAmount: number;
+  /** Each with its tax rate, amount at the shop’s prices, and netAmount without tax: these come to the net of each rate in taxLines. */
   rows:
     | {
         [k: string]: unknown;
@@ -2497,6 +2508,9 @@ export interface OrdersSelect<T extends boolean = true> {
   refundedAmount?: T;
   creditedAmount?: T;
   creditRefundedAmount?: T;
+  writtenOffAmount?: T;
+  writtenOffOn?: T;
+  writeOffReason?: T;
   revision?: T;
   createdBy?: T;
   updatedAt?: T;
@@ -2835,6 +2849,9 @@ export interface TeamOrdersSelect<T extends boolean = true> {
   totalAmount?: T;
   creditedAmount?: T;
   creditRefundedAmount?: T;
+  writtenOffAmount?: T;
+  writtenOffOn?: T;
+  writeOffReason?: T;
   discountAmount?: T;
   netAmount?: T;
   taxAmount?: T;
@@ -3732,6 +3749,14 @@ export interface SiteSetting {
     | null;
   /** Days from the issue of an invoice to its due date. */
   invoiceDays: number;
+  /** Before the numbers of new invoices. */
+  invoicePrefix?: string | null;
+  /** Number of the first of the invoices; fixed once there is one. */
+  firstInvoiceNumber: number;
+  /** Before the numbers of new credit notes. */
+  creditNotePrefix?: string | null;
+  /** Number of the first of the credit notes; fixed once there is one. */
+  firstCreditNoteNumber: number;
   /** Deposit for new orders, in per cent of the total; 0 for none. */
   depositPercent: number;
   /** Orders that need a deposit. */
@@ -3970,6 +3995,10 @@ export interface SiteSettingsSelect<T extends boolean = true> {
       };
   sizeTable?: T;
   invoiceDays?: T;
+  invoicePrefix?: T;
+  firstInvoiceNumber?: T;
+  creditNotePrefix?: T;
+  firstCreditNoteNumber?: T;
   depositPercent?: T;
   depositFor?: T;
   remindersOn?: T;

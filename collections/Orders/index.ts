@@ -11,6 +11,7 @@ import {
   despiteUnpaidField,
   remindersStoppedField,
   statusReasonField,
+  writeOffFields,
 } from '../shared/order-fields';
 import { countField, moneyField } from '../shared/fields';
 import { placedDeliveryFields } from '../shared/placed-delivery-fields';
@@ -208,6 +209,7 @@ export const Orders: CollectionConfig = {
     countField('totalItems', 'Units across all lines.', { access: readOnly }),
     paymentField(moneyField('refundedAmount', 'Sum of refunds so far.', { required: true, defaultValue: 0 })),
     ...creditFields,
+    ...writeOffFields,
     {
       name: 'revision',
       type: 'number',

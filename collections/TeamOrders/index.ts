@@ -8,6 +8,7 @@ import {
   despiteUnpaidField,
   remindersStoppedField,
   statusReasonField,
+  writeOffFields,
 } from '../shared/order-fields';
 import { countField, moneyField, teamField } from '../shared/fields';
 import { placedDeliveryFields } from '../shared/placed-delivery-fields';
@@ -117,6 +118,7 @@ export const TeamOrders: CollectionConfig = {
       access: readOnly,
     }),
     ...creditFields,
+    ...writeOffFields,
     moneyField('discountAmount', 'Price-tier discount.', {
       required: true,
       defaultValue: 0,

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { MAX_REASON } from '@/domain/orders/status-flow';
-import { nobody } from './access';
+import { nobody, staffWho } from './access';
 import { countField, moneyField } from './fields';
 
 export const depositField: Field = countField(
@@ -15,6 +15,23 @@ const creditField = (name: string, description: string): Field =>
 export const creditFields: Field[] = [
   creditField('creditedAmount', 'Sum of credit notes for goods.'),
   creditField('creditRefundedAmount', 'Refunded of `creditedAmount`.'),
+];
+
+const ofStaff = { read: staffWho('orders:read'), create: nobody, update: nobody };
+
+export const writeOffFields: Field[] = [
+  moneyField('writtenOffAmount', 'Bad debt: covers what is open, up to this amount.', {
+    required: true,
+    defaultValue: 0,
+    access: ofStaff,
+  }),
+  {
+    name: 'writtenOffOn',
+    type: 'text',
+    access: ofStaff,
+    admin: { description: 'Day of the write-off, such as 2026-11-24.' },
+  },
+  { name: 'writeOffReason', type: 'text', maxLength: MAX_REASON, access: ofStaff },
 ];
 
 export const remindersStoppedField: Field = {

@@ -2,7 +2,7 @@
 import { ORDER_KINDS, type OrderKind } from '@/domain/orders/order-ref';
 import { IN_HAND } from '@/domain/orders/order-policy';
 import { policyOf } from '@/domain/orders/policies';
-import { dueNow, openOf } from './deposits';
+import { dueNow, lostOf, openOf } from './deposits';
 import { IS_MADE, ORDER_PLACES } from './orders';
 import { statusIn } from './status-in';
 
@@ -26,7 +26,7 @@ const IS_SOLD = `(o.status <> 'cancelled' and not o.awaits_confirmation)`;
  * refunds beyond an overpayment) and `due_on`, the earlier of the needed and promised days.
  */
 export const ordersOf = (kind: OrderKind): string => `(
-  select o.*, ${openOf()} as open_amount, ${dueNow()} as due_now, ${IS_SOLD} as is_sold,
+  select o.*, ${openOf()} as open_amount, ${dueNow()} as due_now, ${lostOf()} as lost_amount, ${IS_SOLD} as is_sold,
          case when ${IS_SOLD} then order_revenue(o.total_amount, o.paid_amount, o.refunded_amount, o.credited_amount, o.credit_refunded_amount) else 0 end as revenue,
          ${statusIn(policyOf(kind), IN_HAND)} as is_in_hand,
          least(o.needed_by, case when o.delivery_from is not null then o.promised_date end) as due_on
@@ -34,7 +34,7 @@ export const ordersOf = (kind: OrderKind): string => `(
 
 const SHARED = `
   kind, id, order_number, status::text as status, revision, team_id, customer_id, contact_first_name, contact_last_name,
-  buyer_name, vat_number, payment_method::text as payment_method, currency, total_amount, paid_amount, refunded_amount, credited_amount, credit_refunded_amount,
+  buyer_name, vat_number, payment_method::text as payment_method, currency, total_amount, paid_amount, refunded_amount, credited_amount, credit_refunded_amount, written_off_amount, written_off_on, lost_amount,
   deposit_percent, open_amount, due_now, is_sold, revenue, awaits_confirmation, delivery_is_collection, created_at`;
 
 /** Orders of both kinds as rows `o`. PostgreSQL skips columns that are not read and a kind that the conditions exclude. */

@@ -11,7 +11,11 @@ const TO_BE_PAID = '(o.total_amount - o.credited_amount + o.credit_refunded_amou
 
 /** All that is open of an order `o`. */
 export const openOf = (): string =>
-  `case when o.status = 'cancelled' then 0 else greatest(0, ${TO_BE_PAID} - o.paid_amount) end`;
+  `case when o.status = 'cancelled' then 0 else greatest(0, ${TO_BE_PAID} - o.paid_amount - o.written_off_amount) end`;
+
+/** Bad debt of an order `o`: what is open and written off. */
+export const lostOf = (): string =>
+  `case when o.status = 'cancelled' then 0 else least(o.written_off_amount, greatest(0, ${TO_BE_PAID} - o.paid_amount)) end`;
 
 /** Statuses of either kind in which pieces have left the workshop. */
 const OUT = [SHOP_ORDERS, TEAM_ORDERS]
@@ -24,12 +28,12 @@ const deposit = (): string => `round(${TO_BE_PAID} * o.deposit_percent / 100, ${
 
 export const dueNow = (): string =>
   `case when o.status = 'cancelled' or o.deposit_percent = 0 or o.status::text in (${OUT})
-        then ${openOf()} else greatest(0, ${deposit()} - o.paid_amount) end`;
+        then ${openOf()} else least(${openOf()}, greatest(0, ${deposit()} - o.paid_amount)) end`;
 
 /** Columns that tell an unpaid deposit, and anything unpaid of an order with one. */
 export const unpaidColumns = (): string =>
-  `o.deposit_percent > 0 and o.paid_amount < ${deposit()} as deposit_unpaid,
-   o.deposit_percent > 0 and o.paid_amount < ${TO_BE_PAID} as total_unpaid`;
+  `o.deposit_percent > 0 and o.paid_amount < least(${deposit()}, ${TO_BE_PAID} - o.written_off_amount) as deposit_unpaid,
+   o.deposit_percent > 0 and o.paid_amount < ${TO_BE_PAID} - o.written_off_amount as total_unpaid`;
 
 const DEPOSIT_KINDS: Record<OrderKind, DepositFor> = { shop: 'shop', team: 'teams' };
 

@@ -64,7 +64,8 @@ export const discountsOf = (kind: OrderKind): string => `
 export const DISCOUNTS = discountsOf('shop');
 
 /** Columns of `Credit` of an order `o`. */
-export const CREDIT = `o.credited_amount::float8 as "creditedAmount", o.credit_refunded_amount::float8 as "creditRefundedAmount"`;
+export const CREDIT = `o.credited_amount::float8 as "creditedAmount", o.credit_refunded_amount::float8 as "creditRefundedAmount",
+            o.written_off_amount::float8 as "writtenOffAmount"`;
 
 /** An order under lock. Amounts in its own currency. */
 export type LockedOrder = Credit & {

@@ -31,6 +31,7 @@ import * as migration_20261130_093100_earlier_sums from './20261130_093100_earli
 import * as migration_20261130_094500_returns from './20261130_094500_returns';
 import * as migration_20261130_104721_print_roll from './20261130_104721_print_roll';
 import * as migration_20261130_105500_invoice_numbers from './20261130_105500_invoice_numbers';
+import * as migration_20261130_105600_write_offs from './20261130_105600_write_offs';
 
 export const migrations = [
   {
@@ -197,5 +198,10 @@ export const migrations = [
     up: migration_20261130_105500_invoice_numbers.up,
     down: migration_20261130_105500_invoice_numbers.down,
     name: '20261130_105500_invoice_numbers',
+  },
+  {
+    up: migration_20261130_105600_write_offs.up,
+    down: migration_20261130_105600_write_offs.down,
+    name: '20261130_105600_write_offs',
   },
 ];

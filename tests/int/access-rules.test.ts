@@ -228,6 +228,7 @@ const sums = [
   ...['taxLines', 'taxTreatment', 'taxName', 'pricesIncludeTax', 'taxRounding', 'vatNumber'],
 ];
 const repeats = ['idempotencyKey', 'requestHash'];
+const WRITE_OFF = ['writtenOffAmount', 'writtenOffOn', 'writeOffReason'];
 
 /** All other fields follow their record. */
 const fieldsOf: [readonly Actor[], FieldActions, Record<string, string[]>][] = [
@@ -239,12 +240,12 @@ const fieldsOf: [readonly Actor[], FieldActions, Record<string, string[]>][] = [
         ...[...sums, ...repeats, 'shippingAmount', 'customer', 'orderItems', 'discounts', 'stockReturned'],
         ...['confirmBy', 'confirmedAt', 'trackingToken', 'revision', 'createdBy', 'delivery', 'promisedDate'],
         ...['remindersStopped', 'depositPercent', 'companyName', 'billingAddress', 'purchaseOrder'],
-        ...['creditedAmount', 'creditRefundedAmount'],
+        ...['creditedAmount', 'creditRefundedAmount', ...WRITE_OFF],
       ],
       'team-orders': [
         ...[...sums, ...repeats, 'revision', 'shippingAddress', 'neededBy', 'purchaseOrder', 'depositPercent'],
         ...['delivery', 'promisedDate', 'shippingAmount', 'remindersStopped', 'stripeSessionId'],
-        ...['companyName', 'billingAddress', 'creditedAmount', 'creditRefundedAmount'],
+        ...['companyName', 'billingAddress', 'creditedAmount', 'creditRefundedAmount', ...WRITE_OFF],
       ],
       'kit-designs': ['editKeyHash', 'shareToken'],
       products: ['unitPrice'],
@@ -290,6 +291,11 @@ const fieldsOf: [readonly Actor[], FieldActions, Record<string, string[]>][] = [
     },
   ],
   [
+    ['sales', 'production', 'warehouse', 'bookkeeper', ...administrators],
+    ['read'],
+    { orders: WRITE_OFF, 'team-orders': WRITE_OFF },
+  ],
+  [
     ['team', 'sales', 'production', 'bookkeeper', ...administrators],
     ['read'],
     { teams: ['companyName', 'billingAddress'], 'team-orders': ['companyName', 'billingAddress'] },
@@ -326,6 +332,10 @@ const fieldsOf: [readonly Actor[], FieldActions, Record<string, string[]>][] = [
       'site-settings': [
         ...[
           'lowStockThreshold',
+          'invoicePrefix',
+          'firstInvoiceNumber',
+          'creditNotePrefix',
+          'firstCreditNoteNumber',
           'priceTiers',
           'techniquePrices',
           'assetQuotaMb',

@@ -366,7 +366,7 @@ describe('internal notes', () => {
       const { id: other } = await placed({ product, quantity: 1 });
       const orderId = kind === 'team' ? await createTeamOrder(team.user) : (await placed({ product, quantity: 1 })).id;
       const call = { ...(await as()), kind, orderId };
-      const unpaid = { paidAmount: 0, refundedAmount: 0 };
+      const unpaid = { paidAmount: 0, refundedAmount: 0, writtenOffAmount: 0 };
       const notesOf = async () => (await loadCourse(payload, call.req, { kind, orderId }, unpaid)).notes;
       const texts = async () => (await notesOf()).map(({ text, byName }) => [text, byName]);
       expect(await addNote({ ...call, text: 'Rang Priya: she collects it' })).toEqual({ ok: true });

@@ -214,17 +214,19 @@ it('is the same to the database as to the program', async () => {
     paidAmount: ((index * 104_729) % 60_000) / 100,
     creditedAmount: ((index * 3571) % 30_000) / 100,
     creditRefundedAmount: ((index * 3571) % 15_000) / 100,
+    writtenOffAmount: index % 3 ? 0 : ((index * 2963) % 40_000) / 100,
   }));
   const found = await rows<{ now: number; open: number }>(
     `select (${dueNow()})::float8 as now, (${openOf()})::float8 as open
-       from unnest($1::text[], $2::numeric[], $3::numeric[], $4::numeric[], $5::numeric[], $6::numeric[])
-         with ordinality as o (status, total_amount, deposit_percent, paid_amount, credited_amount, credit_refunded_amount, place) order by place`,
+       from unnest($1::text[], $2::numeric[], $3::numeric[], $4::numeric[], $5::numeric[], $6::numeric[], $7::numeric[])
+         with ordinality as o (status, total_amount, deposit_percent, paid_amount, credited_amount, credit_refunded_amount, written_off_amount, place) order by place`,
     orders.map(({ status }) => status),
     orders.map(({ totalAmount }) => totalAmount),
     orders.map(({ depositPercent }) => depositPercent),
     orders.map(({ paidAmount }) => paidAmount),
     orders.map(({ creditedAmount }) => creditedAmount),
     orders.map(({ creditRefundedAmount }) => creditRefundedAmount),
+    orders.map(({ writtenOffAmount }) => writtenOffAmount),
   );
   for (const [index, each] of orders.entries()) {
     const { dueNow, dueBeforeDespatch } = orderDeposit(each);

@@ -516,7 +516,7 @@ describe('the tax of an order', () => {
     expect(printed).not.toContain('order confirmation');
     expect(printed).toContain('VAT Price incl. VAT Amount excl. VAT Amount incl. VAT');
     expect(printed).toMatch(/1 0% \$24\.00 \$24\.00 \$24\.00 .*2 20% \$24\.00 \$40\.00 \$48\.00/);
-    expect(printed).toContain('Net $64.00 VAT 20% on $40.00 $8.00 VAT 0% on $24.00 $0.00 Total VAT $8.00 Total');
+    expect(printed).toContain('Net $64.00 VAT 20% on $40.00 $8.00 VAT 0% on $24.00 $0.00 Total VAT $8.00 VAT in GBP');
     expect(await textOf(note!.id)).toMatch(
       new RegExp(`Credits invoice ${invoice!.number}, ${Number(invoice!.issuedOn.slice(8))} \\w+ \\d{4} `),
     );

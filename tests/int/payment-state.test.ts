@@ -147,19 +147,19 @@ describe('the payment of an order', () => {
       const refunded = Math.min(paid, (index >> 6) % 9);
       const creditRefunded = Math.min(credited, refunded, index % 3);
       const status = index % 5 ? ('processing' as const) : ('cancelled' as const);
-      return { total, paid, refunded, credited, creditRefunded, status };
+      return { total, paid, refunded, credited, creditRefunded, status, writtenOff: (index >> 4) % 4 };
     });
     const counted = await rows<{ state: string }>(
-      `select payment_state(status, total, paid, refunded, credited, "creditRefunded") as state
+      `select payment_state(status, total, paid, refunded, credited, "creditRefunded", "writtenOff") as state
          from jsonb_to_recordset($1::jsonb)
-           as given(status text, total numeric, paid numeric, refunded numeric, credited numeric, "creditRefunded" numeric)`,
+           as given(status text, total numeric, paid numeric, refunded numeric, credited numeric, "creditRefunded" numeric, "writtenOff" numeric)`,
       JSON.stringify(amounts),
     );
     expect(counted.map(({ state }) => state)).toEqual(
-      amounts.map(({ total, paid, refunded, credited, creditRefunded, status }) =>
+      amounts.map(({ total, paid, refunded, credited, creditRefunded, status, writtenOff }) =>
         paymentStateOf({
           ...{ status, totalAmount: total, paidAmount: paid, refundedAmount: refunded },
-          ...{ creditedAmount: credited, creditRefundedAmount: creditRefunded },
+          ...{ creditedAmount: credited, creditRefundedAmount: creditRefunded, writtenOffAmount: writtenOff },
         }),
       ),
     );

@@ -14,7 +14,8 @@ it.each(HIGHER)('is never above the list price, by REST, GraphQL or code: %j', a
   const one = await api<{ fieldErrors?: object }>('PATCH', `/api/products/${id}`, { token, body: change });
   expect([one.status, Object.keys(one.body.fieldErrors ?? {})]).toEqual([422, ['salePrice']]);
   await api('PATCH', `/api/products?where[id][equals]=${id}`, { token, body: change });
-  const mutation = 'mutation ($id: String!, $data: mutationProductUpdateInput!) { updateProduct(id: $id, data: $data) { id } }';
+  const mutation =
+    'mutation ($id: String!, $data: mutationProductUpdateInput!) { updateProduct(id: $id, data: $data) { id } }';
   const { name, sku, slug } = await payload.findByID({ collection: 'products', id });
   const variables = { id, data: { name, sku, slug, price: 20, ...change } };
   expect((await gql(mutation, { token, variables })).body.errors?.length).toBeGreaterThan(0);

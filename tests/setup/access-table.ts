@@ -220,10 +220,14 @@ export const ROUTES: readonly Row[] = [
     'orders:update': `
       POST /api/orders/*/payments
       POST /api/orders/*/credit-notes
+      POST /api/orders/*/write-offs
+      POST /api/orders/*/write-offs/undo
       POST /api/orders/*/payments/*/void`,
     'team-orders:update': `
       POST /api/team-orders/*/payments
       POST /api/team-orders/*/credit-notes
+      POST /api/team-orders/*/write-offs
+      POST /api/team-orders/*/write-offs/undo
       POST /api/team-orders/*/payments/*/void`,
     'orders:update team-orders:update': `
       POST /api/orders/*/payments/*/move

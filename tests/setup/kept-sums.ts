@@ -11,7 +11,7 @@ export const wrongTeamPayments = (): string => `
          lateral (select (select coalesce(sum(amount), 0) from order_payments where team_order_id = o.id) as paid,
                          (select coalesce(sum(amount), 0) from order_refunds where team_order_id = o.id) as refunded) counted
    where (o.paid_amount, o.refunded_amount, o.payment_status::text) is distinct from
-         (paid, refunded, payment_state(o.status::text, o.total_amount, paid, refunded, o.credited_amount, o.credit_refunded_amount))`;
+         (paid, refunded, payment_state(o.status::text, o.total_amount, paid, refunded, o.credited_amount, o.credit_refunded_amount, o.written_off_amount))`;
 
 export const wrongMonths = (): string => {
   const kept = ['shop', 'team'].map(

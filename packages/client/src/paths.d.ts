@@ -1595,6 +1595,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/{id}/write-offs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write off what is open
+         * @description Bad debt: no payment, no credit note, no email. Reminders stop, and `paymentStatus` is `written_off`. Payments that still come in lower the loss.
+         */
+        post: operations["post_orders_id_writeOffs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/write-offs/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a write-off
+         * @description What is open is owed again.
+         */
+        post: operations["post_orders_id_writeOffs_undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team-orders/{id}/write-offs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write off what is open
+         * @description Bad debt: no payment, no credit note, no email. Reminders stop, and `paymentStatus` is `written_off`. Payments that still come in lower the loss.
+         */
+        post: operations["post_teamOrders_id_writeOffs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team-orders/{id}/write-offs/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a write-off
+         * @description What is open is owed again.
+         */
+        post: operations["post_teamOrders_id_writeOffs_undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/team-orders/{id}/payments": {
         parameters: {
             query?: never;
@@ -5554,6 +5634,11 @@ export interface components {
             failingSince: string | null;
             waiting: number;
         };
+        WriteOff: {
+            amount: number;
+            on: string;
+            reason: string;
+        };
         Product: {
             id: string;
             name: string;
@@ -5965,7 +6050,7 @@ export interface components {
              * @description Counted by the database from the amounts: total, paid and refunded.
              * @enum {string}
              */
-            paymentStatus: "unpaid" | "part" | "paid" | "overpaid" | "failed" | "refunded";
+            paymentStatus: "unpaid" | "part" | "paid" | "overpaid" | "written_off" | "failed" | "refunded";
             paidAt?: string | null;
             /** @description Deposit in per cent of the total, due before production; the rest is due before despatch. 0 for none. */
             depositPercent: number;
@@ -5990,6 +6075,11 @@ export interface components {
             creditedAmount: number;
             /** @description Refunded of `creditedAmount`. In the shop’s currency. */
             creditRefundedAmount: number;
+            /** @description Bad debt: covers what is open, up to this amount. In the shop’s currency. */
+            writtenOffAmount?: number | null;
+            /** @description Day of the write-off, such as 2026-11-24. */
+            writtenOffOn?: string | null;
+            writeOffReason?: string | null;
             /** @description Incremented by the database with every change of the order. */
             revision: number;
             /** @description Staff member who entered the order; empty if the customer did. */
@@ -6032,7 +6122,7 @@ export interface components {
              * @description Counted by the database from the amounts: total, paid and refunded.
              * @enum {string|null}
              */
-            paymentStatus?: "unpaid" | "part" | "paid" | "overpaid" | "failed" | "refunded" | null;
+            paymentStatus?: "unpaid" | "part" | "paid" | "overpaid" | "written_off" | "failed" | "refunded" | null;
             paidAt?: string | null;
             stripeSessionId?: string | null;
             /** @description Sum of refunds so far. In the shop’s currency. */
@@ -6187,9 +6277,9 @@ export interface components {
             id: string;
             /** @enum {string} */
             kind: "invoice" | "credit_note";
-            /** @description INV- or CN- and a sequence number without gaps. */
+            /** @description The prefix of the settings, such as INV-, and a sequence number without gaps. */
             number?: string | null;
-            /** @description Counts invoices or credit notes, from 1. */
+            /** @description Counts invoices or credit notes, without gaps, from the first number of the settings. */
             sequence?: number | null;
             order?: (string | null) | components["schemas"]["Order"];
             /** @description Either order or teamOrder is set. */
@@ -6211,6 +6301,7 @@ export interface components {
             currency: string;
             /** @description Amount to pay or, on a credit note, to deduct, including tax. In the shop’s currency. */
             totalAmount: number;
+            /** @description Each with its tax rate, amount at the shop’s prices, and netAmount without tax: these come to the net of each rate in taxLines. */
             rows: Record<string, never> | unknown[] | string | number | boolean | null;
             /** @description By rate: [{ rate, net, tax }]. */
             taxLines: Record<string, never> | unknown[] | string | number | boolean | null;
@@ -6620,6 +6711,11 @@ export interface components {
             creditedAmount: number;
             /** @description Refunded of `creditedAmount`. In the shop’s currency. */
             creditRefundedAmount: number;
+            /** @description Bad debt: covers what is open, up to this amount. In the shop’s currency. */
+            writtenOffAmount?: number | null;
+            /** @description Day of the write-off, such as 2026-11-24. */
+            writtenOffOn?: string | null;
+            writeOffReason?: string | null;
             /** @description Price-tier discount. In the shop’s currency. */
             discountAmount: number;
             /** @description Total without tax. */
@@ -8297,6 +8393,14 @@ export interface components {
             sizeTable?: Record<string, never> | unknown[] | string | number | boolean | null;
             /** @description Days from the issue of an invoice to its due date. */
             invoiceDays?: number | null;
+            /** @description Before the numbers of new invoices. */
+            invoicePrefix?: string | null;
+            /** @description Number of the first of the invoices; fixed once there is one. */
+            firstInvoiceNumber?: number | null;
+            /** @description Before the numbers of new credit notes. */
+            creditNotePrefix?: string | null;
+            /** @description Number of the first of the credit notes; fixed once there is one. */
+            firstCreditNoteNumber?: number | null;
             /** @description Deposit for new orders, in per cent of the total; 0 for none. */
             depositPercent?: number | null;
             /**
@@ -8425,6 +8529,14 @@ export interface components {
             sizeTable?: Record<string, never> | unknown[] | string | number | boolean | null;
             /** @description Days from the issue of an invoice to its due date. */
             invoiceDays?: number | null;
+            /** @description Before the numbers of new invoices. */
+            invoicePrefix?: string | null;
+            /** @description Number of the first of the invoices; fixed once there is one. */
+            firstInvoiceNumber?: number | null;
+            /** @description Before the numbers of new credit notes. */
+            creditNotePrefix?: string | null;
+            /** @description Number of the first of the credit notes; fixed once there is one. */
+            firstCreditNoteNumber?: number | null;
             /** @description Deposit for new orders, in per cent of the total; 0 for none. */
             depositPercent?: number | null;
             /**
@@ -8948,7 +9060,7 @@ export interface operations {
                     } & components["schemas"]["Refusal"];
                 };
             };
-            /** @description `idempotency_key_reused`, `invalid` */
+            /** @description `idempotency_key_reused`, `invalid`, `not_possible` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12802,7 +12914,7 @@ export interface operations {
                     /** @enum {string} */
                     method?: "invoice" | "card";
                     /** @enum {string} */
-                    payment?: "unpaid" | "part" | "paid" | "overpaid" | "failed" | "refunded";
+                    payment?: "unpaid" | "part" | "paid" | "overpaid" | "written_off" | "failed" | "refunded";
                     /**
                      * @description For a proof, or for the buyer’s decision on one.
                      * @enum {string}
@@ -12928,6 +13040,12 @@ export interface operations {
                     kitGarment?: string | null;
                     price?: number;
                     salePrice?: number | null;
+                    taxClass?: string;
+                    boysTaxClass?: string | null;
+                    priceTiers?: {
+                        minQuantity: number;
+                        percentOff: number;
+                    }[];
                     isActive?: boolean;
                     isFeatured?: boolean;
                     isCustomizable?: boolean;
@@ -13385,6 +13503,8 @@ export interface operations {
                             reliefRate?: number;
                             unitPrice: number | null;
                             amount: number;
+                            /** @description Without tax; undefined in older documents. */
+                            netAmount?: number;
                         }[];
                         taxLines: {
                             rate: number;
@@ -13518,6 +13638,8 @@ export interface operations {
                             reliefRate?: number;
                             unitPrice: number | null;
                             amount: number;
+                            /** @description Without tax; undefined in older documents. */
+                            netAmount?: number;
                         }[];
                         taxLines: {
                             rate: number;
@@ -13567,6 +13689,290 @@ export interface operations {
             };
             /** @description `unavailable` */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    post_orders_id_writeOffs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WriteOff"];
+                };
+            };
+            /** @description `forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        conflict?: components["schemas"]["OrderConflict"];
+                    } & components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `not_possible` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    post_orders_id_writeOffs_undo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        revision: number;
+                    };
+                };
+            };
+            /** @description `forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        conflict?: components["schemas"]["OrderConflict"];
+                    } & components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `not_possible` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    post_teamOrders_id_writeOffs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WriteOff"];
+                };
+            };
+            /** @description `forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        conflict?: components["schemas"]["OrderConflict"];
+                    } & components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `not_possible` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    post_teamOrders_id_writeOffs_undo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        revision: number;
+                    };
+                };
+            };
+            /** @description `forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        conflict?: components["schemas"]["OrderConflict"];
+                    } & components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `not_possible` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -25,6 +25,7 @@ type Amounts = {
   /** 0 without a deposit. */
   percent: number;
   paid: Cents;
+  writtenOff?: Cents;
   /** Sent or delivered: the whole balance is due. */
   isOut: boolean;
 };
@@ -41,11 +42,11 @@ type SplitDue = {
   mayDespatch: boolean;
 };
 
-export function splitDue({ total, percent, paid, isOut }: Amounts): SplitDue {
+export function splitDue({ total, percent, paid, writtenOff = 0, isOut }: Amounts): SplitDue {
   const deposit = depositShare(total, percent);
-  const open = Math.max(0, total - paid);
+  const open = Math.max(0, total - paid - writtenOff);
   const isUsual = percent === 0 || isOut;
-  const dueNow = isUsual ? open : Math.max(0, deposit - paid);
+  const dueNow = isUsual ? open : Math.min(open, Math.max(0, deposit - paid));
   return {
     deposit,
     dueNow,
@@ -70,6 +71,7 @@ export function orderDeposit(order: DepositOrder, currency?: string): SplitDue {
     total: isCancelled ? 0 : toCents(order.totalAmount, currency) - creditLeft(order, currency),
     percent,
     paid: toCents(order.paidAmount, currency),
+    writtenOff: toCents(order.writtenOffAmount, currency),
     isOut: isOut(phaseOf(status)),
   });
 }

@@ -5,7 +5,6 @@ export const MAX_FIRST_NUMBER = 9_999_999;
 
 export const INVOICE_PREFIX = 'INV-';
 
-/** Settings of the numbers of each kind of document. */
 export const NUMBERED_DOCUMENTS = [
   { kind: 'invoice', prefix: 'invoicePrefix', first: 'firstInvoiceNumber', what: 'invoices', usual: INVOICE_PREFIX },
   {
@@ -27,6 +26,5 @@ export const isFirstNumber = (value: unknown): boolean =>
 
 export const FIRST_NUMBER_HINT = `Enter a whole number from 1 to ${MAX_FIRST_NUMBER}.`;
 
-/** 'INV-000012', as the database numbers them. */
 export const documentNumber = (prefix: string, count: number | string): string =>
   `${prefix}${String(count).padStart(6, '0')}`;

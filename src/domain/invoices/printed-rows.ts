@@ -11,7 +11,6 @@ export type PrintedRow = {
   unitCents: Cents | null;
   taxRate: number | null;
   cents: Cents;
-  /** Without tax. */
   net: Cents;
 };
 

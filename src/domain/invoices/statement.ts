@@ -2,7 +2,7 @@ import { daysBetween, isDay } from '../text/days';
 import { safeCents, type Cents } from '../money/money';
 import { openAmounts } from './open-invoices';
 
-const ENTRY_KINDS = ['invoice', 'credit_note', 'payment', 'refund'] as const;
+const ENTRY_KINDS = ['invoice', 'credit_note', 'payment', 'refund', 'write_off'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 export type StatementEntry = {
@@ -86,7 +86,8 @@ function openOf(entries: readonly StatementEntry[]) {
     kind === 'invoice' || kind === 'credit_note' ? [{ kind, total: cents, dueOn: dueOn ?? on, on }] : [],
   );
   const kept = entries.reduce(
-    (sum, { kind, cents }) => (kind === 'payment' ? sum + cents : kind === 'refund' ? sum - cents : sum),
+    (sum, { kind, cents }) =>
+      kind === 'payment' || kind === 'write_off' ? sum + cents : kind === 'refund' ? sum - cents : sum,
     0,
   );
   const { open, toPay } = openAmounts(documents, kept);

@@ -14,9 +14,7 @@ import { withNets, withRates } from './tax-rows';
 type Line = { design: number; quantity: number; cents: number; rate: number };
 type Given = {
   lines: Line[];
-  /** Per cent off a design. */
   tiers: number[];
-  /** Per cent off the lines of the rate, by an offer. */
   offer: { rate: number; percent: number } | undefined;
   shipping: number;
   refund: number;
@@ -25,7 +23,6 @@ type Given = {
 
 const RATES = [20, 5, 0, 8.875] as const;
 
-/** Takes a sum off cents from the first on, as the price rules need not. */
 function takeOff(cents: number[], places: number[], off: number): void {
   for (const place of places) {
     const part = Math.min(off, cents[place]!);
@@ -105,7 +102,6 @@ const someStates = someTerms.chain((terms) => fc.array(givenWith(terms), { minLe
 
 const sum = (cents: readonly number[]) => cents.reduce((all, each) => all + each, 0);
 
-/** Sums of rows by rate, counted in a list and not in the code’s maps. */
 const sumAt = (rows: readonly ChargeRow[], rate: number, of: (row: never) => number) =>
   sum(rows.filter(({ taxRate }) => taxRate === rate).map((row) => of(row as never)));
 
@@ -167,7 +163,6 @@ describe('rows of a document', () => {
         const scale = 1000n;
         const whole = 100n * scale + (isContained ? BigInt(Math.round(taxRate! * 1000)) : 0n);
         const off = BigInt(net) * whole - BigInt(cents) * 100n * scale;
-        // Rounding for each line can move a cent for each piece of tax that was rounded.
         expect(Number(off < 0n ? -off : off) / Number(whole)).toBeLessThan(2 + given.lines.length);
         if (!isContained) expect(net).toBe(cents);
       }

@@ -44,7 +44,6 @@ function freedom(row: ChargeRow, rows: readonly ChargeRow[]): number {
   return row.kind === 'refund' ? 3 : 1;
 }
 
-/** Lines of the design of a discount. */
 function linesOf(row: ChargeRow, rows: readonly ChargeRow[]): ChargeRow[] {
   const { design } = discountOf(row);
   return design === ''

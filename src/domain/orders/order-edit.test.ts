@@ -164,9 +164,24 @@ describe('orderDue', () => {
     ['cancelled after payment', 'cancelled', 100, 100, 10, { toPay: 0, toRefund: 9000, refundable: 9000 }],
     ['cancelled before payment', 'cancelled', 100, 0, 0, { toPay: 0, toRefund: 0, refundable: 0 }],
   ] as const)('%s', (_, status, totalAmount, paidAmount, refundedAmount, due) => {
-    expect(orderDue({ status, totalAmount, paidAmount, refundedAmount, ...NO_CREDIT })).toEqual(due);
+    expect(orderDue({ status, totalAmount, paidAmount, refundedAmount, ...NO_CREDIT })).toEqual({ ...due, lost: 0 });
   });
 });
+
+it.each([
+  ['pending', 100, 30, 0, { toPay: 0, lost: 7000, toRefund: 0 }],
+  ['pending', 150, 30, 0, { toPay: 5000, lost: 7000, toRefund: 0 }],
+  ['pending', 100, 90, 0, { toPay: 0, lost: 1000, toRefund: 0 }],
+  ['pending', 20, 30, 0, { toPay: 0, lost: 0, toRefund: 1000 }],
+  ['pending', 100, 30, 50, { toPay: 0, lost: 2000, toRefund: 0 }],
+  ['cancelled', 100, 0, 0, { toPay: 0, lost: 0, toRefund: 0 }],
+] as const)(
+  'writes off no more than is open: %s, %d with %d paid and %d credited',
+  (status, totalAmount, paidAmount, creditedAmount, due) => {
+    const credit = { creditedAmount, creditRefundedAmount: 0, writtenOffAmount: 70 };
+    expect(orderDue({ status, totalAmount, paidAmount, refundedAmount: 0, ...credit })).toMatchObject(due);
+  },
+);
 
 describe('input', () => {
   type Input = typeof orderLinesInput | typeof orderEditInput | typeof newOrderInput;

@@ -194,6 +194,8 @@ export function sameLines(before: readonly (OrderLine & { id?: string })[], afte
 type OrderDue = {
   /** Balance; 0 if cancelled. */
   toPay: Cents;
+  /** Bad debt: open, and written off. */
+  lost: Cents;
   /** Overpayment; everything paid if cancelled. */
   toRefund: Cents;
   refundable: Cents;
@@ -212,12 +214,15 @@ export function orderDue(
   const [total, paid, refunded] = [toCents(totalAmount), toCents(paidAmount), toCents(refundedAmount)];
   const isCancelled = order.status === 'cancelled';
   const refundable = paid - refunded;
-  const open = total - paid;
+  const unpaid = total - paid;
   // A refund without goods reduces the charges, too: only an overpayment is left of it.
-  const balance = open > 0 ? open : Math.min(0, open + refunded - toCents(order.creditRefundedAmount));
+  const balance = unpaid > 0 ? unpaid : Math.min(0, unpaid + refunded - toCents(order.creditRefundedAmount));
   const left = balance - creditLeft(order);
+  const open = isCancelled ? 0 : Math.max(0, left);
+  const lost = Math.min(open, toCents(order.writtenOffAmount));
   return {
-    toPay: isCancelled ? 0 : Math.max(0, left),
+    toPay: open - lost,
+    lost,
     toRefund: isCancelled ? refundable : Math.max(0, -left),
     refundable,
   };

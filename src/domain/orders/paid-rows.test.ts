@@ -13,9 +13,8 @@ it('says what was paid, what went back and what is open between the two', () => 
   expect(of(120, 20)).toEqual(['Paid $120.00', 'Refunded −$20.00']);
   const credited = { status: 'processing' as const, totalAmount: 100, paidAmount: 0, refundedAmount: 0 };
   expect(
-    paidRows({ ...credited, creditedAmount: 40, creditRefundedAmount: 0 }).map(
-      ({ label, value }) => `${label} ${value}`,
-    ),
+    paidRows({ ...credited, ...NO_CREDIT, creditedAmount: 40 }).map(({ label, value }) => `${label} ${value}`),
   ).toEqual(['Credited −$40.00', 'To be paid $60.00']);
+  expect(paidRows({ ...credited, ...NO_CREDIT, writtenOffAmount: 100 })).toMatchObject([{ label: 'Written off' }]);
   expect(of(100, 0, 'cancelled')).toEqual(['Paid $100.00', 'To be refunded $100.00']);
 });

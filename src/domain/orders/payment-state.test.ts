@@ -6,7 +6,7 @@ import { NO_CREDIT } from './order-credit';
 import { orderDue } from './order-edit';
 import { isPaid, paymentStateOf } from './payment-state';
 
-function oracle({ total, paid, refunded, credited, creditRefunded, isCancelled }: Sample) {
+function oracle({ total, paid, refunded, credited, creditRefunded, writtenOff, isCancelled }: Sample) {
   const left = paid - refunded;
   if (refunded > 0 && left === 0) return 'refunded';
   if (isCancelled) return left > 0 ? 'overpaid' : 'unpaid';
@@ -17,6 +17,7 @@ function oracle({ total, paid, refunded, credited, creditRefunded, isCancelled }
   for (let cent = creditRefunded; cent < credited; cent++) owed--;
   if (owed < 0) return 'overpaid';
   if (owed === 0) return 'paid';
+  if (owed <= writtenOff) return 'written_off';
   return paid === 0 ? 'unpaid' : 'part';
 }
 
@@ -26,6 +27,7 @@ type Sample = {
   refunded: number;
   credited: number;
   creditRefunded: number;
+  writtenOff: number;
   isCancelled: boolean;
 };
 const quarters = fc.integer({ min: 0, max: 4 });
@@ -34,6 +36,7 @@ const sample = fc
     total: fc.nat(60),
     paid: fc.nat(90),
     isCancelled: fc.boolean(),
+    writtenOff: fc.oneof(fc.constant(0), fc.nat(60)),
     shares: fc.tuple(quarters, quarters, quarters),
   })
   .map(({ shares: [back, less, of], ...rest }): Sample => {
@@ -41,9 +44,9 @@ const sample = fc
     const credited = Math.floor((rest.total * less) / 4);
     return { ...rest, refunded, credited, creditRefunded: Math.floor((Math.min(refunded, credited) * of) / 4) };
   });
-const orderOf = ({ total, paid, refunded, credited, creditRefunded, isCancelled }: Sample) => ({
+const orderOf = ({ total, paid, refunded, credited, creditRefunded, writtenOff, isCancelled }: Sample) => ({
   ...{ totalAmount: total / 100, paidAmount: paid / 100, refundedAmount: refunded / 100 },
-  ...{ creditedAmount: credited / 100, creditRefundedAmount: creditRefunded / 100 },
+  ...{ creditedAmount: credited / 100, creditRefundedAmount: creditRefunded / 100, writtenOffAmount: writtenOff / 100 },
   status: isCancelled ? ('cancelled' as const) : ('processing' as const),
 });
 
@@ -60,6 +63,7 @@ describe('the state of payment', () => {
       const { toPay, toRefund } = orderDue(order);
       const state = paymentStateOf(order);
       if (state === 'paid') expect([toPay, toRefund]).toEqual([0, 0]);
+      if (state === 'written_off') expect([toPay, toRefund]).toEqual([0, 0]);
       if (state === 'overpaid') expect(toRefund).toBeGreaterThan(0);
       if (toPay > 0) expect(['unpaid', 'part', 'refunded']).toContain(state);
     });
@@ -83,7 +87,7 @@ describe('the state of payment', () => {
   });
 
   it('is settled once nothing is left to pay', () => {
-    expect((['unpaid', 'part', 'failed'] as const).some(isPaid)).toBe(false);
+    expect((['unpaid', 'part', 'failed', 'written_off'] as const).some(isPaid)).toBe(false);
     expect((['paid', 'overpaid', 'refunded'] as const).every(isPaid)).toBe(true);
   });
 });

@@ -51,7 +51,6 @@ export type CsvProduct = Record<TextKey, string | null> &
     kitGarment: KitGarmentType | null;
     price: number;
     salePrice: number | null;
-    /** Its own; without any it has the shop’s. */
     priceTiers: PriceTier[];
     features: string[];
     parts: ProductPart[];

@@ -1,3 +1,4 @@
+import { NO_CREDIT } from '../orders/order-credit';
 import { depositNote } from '../invoices/deposits';
 import type { OrderDelivery } from '../delivery/promise';
 import type { PriceTier } from '../money/price-tiers';
@@ -34,10 +35,7 @@ export const quoteDeposit = (
   { totalAmount }: Pick<QuoteOption, 'totalAmount'>,
   { depositPercent, currency }: Pick<QuoteContent, 'depositPercent' | 'currency'>,
 ): string | undefined =>
-  depositNote(
-    { status: 'pending', totalAmount, depositPercent, paidAmount: 0, creditedAmount: 0, creditRefundedAmount: 0 },
-    currency,
-  );
+  depositNote({ status: 'pending', totalAmount, depositPercent, paidAmount: 0, ...NO_CREDIT }, currency);
 
 /** Item that orders a line of a quote at its price. */
 export const orderedItem = ({ sizeCode, players, unitPrice, priceTiers, ...line }: QuoteLine): OrderItem => ({

@@ -18,7 +18,7 @@ const ACTS = {
   'notes:write': 'Write notes on orders',
   'invoices:read': 'See invoices, payments and statements',
   'payments:write': 'Record and correct payments, send reminders',
-  'credit-notes:write': 'Issue credit notes and refunds',
+  'credit-notes:write': 'Issue credit notes and refunds, write off bad debt',
   'bank:write': 'Match bank statements',
   'settings:write': 'Shop settings, backups, API keys and webhooks',
   'activity:read': 'See the activity log',

@@ -40,6 +40,7 @@ export function paymentNote(
     return orderDue(order).toRefund > 0 ? CANCELLED_WHEN_PAID : 'This order was cancelled. There is nothing to pay.';
   }
   if (isPaid(order.paymentStatus)) return PAYMENT_ARRIVED;
+  if (order.paymentStatus === 'written_off') return 'There is nothing to pay.';
   if (order.paymentStatus === 'part' && order.depositPercent === 0) {
     const open = `${formatMoney(orderDue(order).toPay, order.currency)} is still to be paid.`;
     return [open, payTo(rules.bankDetails, order.orderNumber)].filter(Boolean).join('\n\n');

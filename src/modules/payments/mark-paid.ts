@@ -29,7 +29,10 @@ export async function markPaid(change: LockOrder): Promise<Done | LockRefusal | 
         return failure('not_possible', 'This order is cancelled: there is nothing to pay.');
       }
       const cents = orderDue(order).toPay;
-      if (cents === 0) return failure('not_possible', 'This order is already paid.');
+      if (cents === 0) {
+        const isLost = order.paymentStatus === 'written_off';
+        return failure('not_possible', isLost ? 'This order is written off.' : 'This order is already paid.');
+      }
       const way = order.paymentMethod === 'card' ? 'other' : 'transfer';
       await insertPayment(session, req, order, { cents, way });
       await effectsOf(order).emailReceipt(session, order, { cents, way });

@@ -79,7 +79,8 @@ export async function writePayment(
   const days = { orderedOn: await findOrderDay(session, order), today: shopToday() };
   const problem = receivedOnProblem(receivedOn, days);
   if (problem) return failure('invalid', problem, { fieldErrors: { receivedOn: [problem] } });
-  const over = cents - orderDue(order).toPay;
+  const { toPay, lost } = orderDue(order);
+  const over = cents - toPay - lost;
   if (over > 0 && !allowOverpayment) {
     const message = `This is ${formatMoney(over, order.currency)} more than is open on order #${order.orderNumber}.`;
     return failure('overpayment', message, { over: toAmount(over, order.currency) });

@@ -22,7 +22,8 @@ export async function pay(settlement: Settlement): Promise<Outcome> {
   if (checkout.currency !== order.currency.toLowerCase() || cents <= 0) {
     return raiseAlert(settlement, 'payment.mismatched', 'currency does not match the order: check it at Stripe');
   }
-  const { toPay } = orderDue(order);
+  const { toPay: open, lost } = orderDue(order);
+  const toPay = open + lost;
   await insertPayment(session, req, order, { cents, way: 'card', reference: checkout.id, checkout: checkout.id });
   if (order.status === 'cancelled') {
     return raiseAlert(settlement, 'payment.after-cancellation', 'paid after it was cancelled: refund needed');

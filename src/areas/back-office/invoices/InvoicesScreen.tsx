@@ -18,6 +18,7 @@ import {
   type InvoiceState,
 } from './invoice-filters';
 import Link from 'next/link';
+import { PAYMENT_STATE_LABELS } from '@/domain/orders/payment-state';
 import { DOCUMENT_LABELS } from '@/domain/invoices/invoice-names';
 import { formatFullDay } from '@/domain/text/locale';
 import { Badge, type BadgeVariant } from '@/ui/Badge';
@@ -125,7 +126,11 @@ function InvoiceCard({ invoice }: { invoice: InvoiceRow }) {
         )}
       </p>
       <p className="sm:w-28">
-        <Badge variant={variants[state]}>{INVOICE_STATE_LABELS[state]}</Badge>
+        {invoice.isWrittenOff ? (
+          <Badge variant="secondary">{PAYMENT_STATE_LABELS.written_off}</Badge>
+        ) : (
+          <Badge variant={variants[state]}>{INVOICE_STATE_LABELS[state]}</Badge>
+        )}
       </p>
     </article>
   );

@@ -27,6 +27,7 @@ export type InvoiceRow = {
   /** Part due by its date; the rest is due before despatch. */
   dueAmount: number;
   state: InvoiceState;
+  isWrittenOff: boolean;
 };
 
 export type InvoiceListing = Counted & {
@@ -110,7 +111,8 @@ export function listAllInvoices(step: ListStep<InvoiceFilters>): Promise<Invoice
                   coalesce(i.customer ->> 'teamName', concat_ws(' ', i.customer #>> '{contact,firstName}', i.customer #>> '{contact,lastName}'))
                     as "customerName",
                   i.issued_on as "issuedOn", i.due_on as "dueOn", i.currency, i.total_amount as "totalAmount",
-                  coalesce(b.open_amount, 0) as "openAmount", coalesce(${dueAmount}, 0) as "dueAmount", ${stateOf} as state
+                  coalesce(b.open_amount, 0) as "openAmount", coalesce(${dueAmount}, 0) as "dueAmount", ${stateOf} as state,
+                  b.invoice_id is null and is_written_off(i) as "isWrittenOff"
              from step join invoices i on i.id = step.id left join open_invoices b on b.invoice_id = i.id
                   left join team_orders t on t.id = i.team_order_id
             order by i.issued_at desc, i.id desc`,
@@ -121,8 +123,9 @@ export function listAllInvoices(step: ListStep<InvoiceFilters>): Promise<Invoice
 /** Row of the export. Amounts in its currency, those of a credit note positive. */
 export type ExportedInvoice = Pick<
   InvoiceRow,
-  'id' | 'kind' | 'number' | 'orderNumber' | 'issuedOn' | 'dueOn' | 'currency' | 'totalAmount' | 'openAmount' | 'state'
+  'id' | 'kind' | 'number' | 'orderNumber' | 'issuedOn' | 'dueOn' | 'currency' | 'totalAmount' | 'openAmount'
 > & {
+  state: InvoiceState | 'written_off';
   /** Issued at: ISO time, to the microsecond. */
   issuedAt: string;
   contact: string;
@@ -148,7 +151,8 @@ export function listInvoicesAfter(
   return queryReplica<ExportedInvoice>(
     payload,
     `select i.id, i.kind, i.number, i.order_number as "orderNumber", i.issued_on as "issuedOn", i.due_on as "dueOn", i.currency,
-            i.total_amount::float8 as "totalAmount", coalesce(b.open_amount, 0)::float8 as "openAmount", ${stateOf} as state,
+            i.total_amount::float8 as "totalAmount", coalesce(b.open_amount, 0)::float8 as "openAmount",
+            case when b.invoice_id is null and is_written_off(i) then 'written_off' else ${stateOf} end as state,
             to_json(i.issued_at) #>> '{}' as "issuedAt",
             concat_ws(' ', i.customer #>> '{contact,firstName}', i.customer #>> '{contact,lastName}') as contact,
             i.customer #>> '{contact,email}' as email, i.customer ->> 'teamName' as team,

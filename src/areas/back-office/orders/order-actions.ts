@@ -26,6 +26,7 @@ import { movePayment } from '@/modules/payments/move-payment';
 import { recordPayment } from '@/modules/payments/record-payment';
 import { splitPayment } from '@/modules/payments/split-payment';
 import { voidPayment } from '@/modules/payments/void-payment';
+import { undoWriteOff, writeOff } from '@/modules/payments/write-off';
 import { sendReminder, stopReminders } from '@/modules/payments/reminders/send-reminder';
 import { returnAll } from '@/modules/returns/request-return';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
@@ -110,6 +111,16 @@ const voiding = ofOrder.extend({ paymentId: z.uuid(), ...reasonInput.shape });
 
 export async function voidPaymentAction(input: z.input<typeof voiding>) {
   return orderChange('payments:write', voiding, input, voidPayment);
+}
+
+const writingOff = ofOrder.extend(reasonInput.shape);
+
+export async function writeOffAction(input: z.input<typeof writingOff>) {
+  return orderChange('credit-notes:write', writingOff, input, writeOff);
+}
+
+export async function undoWriteOffAction(input: z.input<typeof writingOff>) {
+  return orderChange('credit-notes:write', writingOff, input, undoWriteOff);
 }
 
 const splitting = receivedMoney.extend({

@@ -73,6 +73,10 @@ export async function loadChargedOrder(payload: Payload, { kind, orderId }: Orde
   if (!row) throw new Error('An order is gone.');
   const { currency, status, items, discounts, taxes, credited, ...order } = fromRow(row);
   const { shippingAmount, totalAmount, paidAmount, refundedAmount, creditedAmount, creditRefundedAmount } = order;
-  const amounts = { shippingAmount, totalAmount, paidAmount, refundedAmount, creditedAmount, creditRefundedAmount };
+  const { writtenOffAmount } = order;
+  const amounts = {
+    ...{ shippingAmount, totalAmount, paidAmount, refundedAmount },
+    ...{ creditedAmount, creditRefundedAmount, writtenOffAmount },
+  };
   return { currency, status, items, discounts, taxes, credited, ...amounts };
 }

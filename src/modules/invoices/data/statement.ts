@@ -49,7 +49,8 @@ export async function findAccount(payload: Payload, { kind, id }: AccountRef): P
   const { currency, timeZone } = shopFormat();
   const [found] = await query<{ holder: AccountHolder; orders: Order[]; entries: Entry[] }>(
     payload,
-    `with mine as (select o.id, o.order_number, o.open_amount::float8 as open, o.due_now::float8 as due_now from ${allOrders()}
+    `with mine as (select o.id, o.order_number, o.open_amount::float8 as open, o.due_now::float8 as due_now,
+                           o.lost_amount, o.written_off_on from ${allOrders()}
                     where o.${owner} = $1 and o.currency = $2 and exists (select from invoices i where i.${column} = o.id)),
      entries as (
        select i.kind::text as kind, o.id as "orderId", o.order_number as "orderNumber", i.issued_on as "on",
@@ -63,7 +64,10 @@ export async function findAccount(payload: Payload, { kind, id }: AccountRef): P
         union all
        select 'refund', o.id, o.order_number, (r.created_at at time zone $3)::date::text, null, null, null, null,
               r.amount::float8, r.created_at
-         from mine o join order_refunds r on r.${column} = o.id)
+         from mine o join order_refunds r on r.${column} = o.id
+        union all
+       select 'write_off', o.id, o.order_number, o.written_off_on, null, null, null, null, o.lost_amount::float8, now()
+         from mine o where o.lost_amount > 0)
      select to_jsonb(h) as holder,
             coalesce((select jsonb_agg(jsonb_build_object('id', id, 'open', open, 'dueNow', due_now)) from mine), '[]') as orders,
             coalesce((select jsonb_agg(to_jsonb(e) - 'at' order by e."on", e.at) from entries e), '[]') as entries
@@ -81,6 +85,7 @@ function toEntry({ amount, number, way, reference, ...entry }: Entry): Statement
 
 function nameOf({ kind, number, way, reference }: Pick<Entry, 'kind' | 'number' | 'way' | 'reference'>): string {
   if (kind === 'refund') return 'Refund';
+  if (kind === 'write_off') return 'Written off';
   if (kind === 'payment') return [way && PAYMENT_WAY_LABELS[way], reference].filter(Boolean).join(', ');
   return `${DOCUMENT_LABELS[kind]} ${number}`;
 }

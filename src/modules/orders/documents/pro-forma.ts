@@ -59,6 +59,7 @@ export function proForma(data: OrderDocumentData): PrintedInvoice {
 function chargedOrder(order: Order, paidAmount: number) {
   const { status, shippingAmount, totalAmount, refundedAmount, creditedAmount, creditRefundedAmount, discounts } =
     order;
+  const { writtenOffAmount } = order;
   return {
     ...{
       currency: order.currency ?? shopFormat().currency,
@@ -69,6 +70,7 @@ function chargedOrder(order: Order, paidAmount: number) {
       paidAmount,
       creditedAmount,
       creditRefundedAmount,
+      writtenOffAmount,
     },
     items: order.orderItems.map((line: DocumentLine) => ({
       productName: designText(line),
@@ -102,7 +104,7 @@ export function paymentNote({ order, settings, paidAmount }: Paid): string {
   const terms = paymentTerms({ ...order, paidAmount }, settings);
   const how = paymentMethod === 'card' ? ' by card' : '';
   if (isPaid(paymentStatus)) return `Paid${how}${paidAt ? ` on ${day(paidAt)}` : ''}. Thank you.`;
-  if (status === 'cancelled') return 'There is nothing to pay.';
+  if (status === 'cancelled' || paymentStatus === 'written_off') return 'There is nothing to pay.';
   if (paymentStatus === 'part' && order.depositPercent === 0) {
     const paid = toCents(paidAmount);
     const open = toCents(totalAmount) - creditLeft(order) - paid;

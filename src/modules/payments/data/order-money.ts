@@ -27,7 +27,7 @@ export type OrderMoney = Pick<OpenAmounts, 'toPay' | 'dueOn'> & {
   bankDetails: string | null;
 };
 
-type Paid = { paidAmount: number; refundedAmount: number };
+type Paid = { paidAmount: number; refundedAmount: number; writtenOffAmount: number };
 
 /** The caller checks who may read it. */
 export async function loadOrderMoney(payload: Payload, ref: OrderRef, order: Paid): Promise<OrderMoney> {
@@ -50,6 +50,7 @@ export async function loadOrderMoney(payload: Payload, ref: OrderRef, order: Pai
     query<{ bankDetails: string | null }>(payload, 'select bank_details as "bankDetails" from site_settings', []),
   ]);
   const documents = invoices.map(({ kind, dueOn, totalAmount }) => ({ kind, dueOn, total: toCents(totalAmount) }));
-  const { toPay, dueOn } = openAmounts(documents, toCents(order.paidAmount) - toCents(order.refundedAmount));
+  const covered = toCents(order.paidAmount) - toCents(order.refundedAmount) + toCents(order.writtenOffAmount);
+  const { toPay, dueOn } = openAmounts(documents, covered);
   return { invoices, payments, refunds, toPay, dueOn, bankDetails: settings[0]?.bankDetails ?? null };
 }

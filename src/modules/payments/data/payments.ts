@@ -294,7 +294,7 @@ export async function listOpenCredits(
 export async function setCredited(
   { client }: Session,
   { kind, id }: AnyOrder,
-  { creditedAmount, creditRefundedAmount }: Credit,
+  { creditedAmount, creditRefundedAmount }: Pick<Credit, 'creditedAmount' | 'creditRefundedAmount'>,
 ): Promise<void> {
   await client.query(
     `update ${ORDER_PLACES[kind].table} set credited_amount = $2, credit_refunded_amount = $3, updated_at = now() where id = $1`,

@@ -41,7 +41,7 @@ const chargedOf = (kind: OrderKind): string => {
   ((select sum(case when b.kind = 'credit_note' then -b.total_amount
                     when (b.issued_at, b.sequence) <= (i.issued_at, i.sequence) then b.total_amount else 0 end)
       from invoices b where b.${column} = i.${column})
-   - (o.paid_amount - o.refunded_amount))`;
+   - (o.paid_amount - o.refunded_amount) - o.written_off_amount)`;
 };
 
 /** SQL for the claimed part of an invoice, of `due` of its order: `shareOut` of the `openAmounts`. */

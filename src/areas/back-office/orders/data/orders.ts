@@ -66,6 +66,7 @@ function summaryColumns(kind: OrderKind, today: string): string {
     ...{ awaitsConfirmation: 'o.awaits_confirmation', teamId: 'o.team_id' },
     ...{ paidAmount: 'o.paid_amount::float8', refundedAmount: 'o.refunded_amount::float8', products },
     ...{ creditedAmount: 'o.credited_amount::float8', creditRefundedAmount: 'o.credit_refunded_amount::float8' },
+    writtenOffAmount: 'o.written_off_amount::float8',
     ...{ buyerName: 'o.buyer_name', buyerEmail: 'o.buyer_email', dueOn: 'o.due_on' },
     isNeeded: 'coalesce(o.needed_by = o.due_on, false)',
     itemCount: `(select ${itemCount}::int from order_items i where i.${LINE_OWNERS[kind]} = o.id)`,

@@ -25,7 +25,7 @@ function selectedToPay(chosen: SelectedOrders, until: Date): Statement {
   return matchingOrders({ ...listed, columns: PAYMENT_COLUMNS, until });
 }
 
-const PAID = `(payment_status in ('paid', 'overpaid'))`;
+const PAID = `(payment_status in ('paid', 'overpaid', 'written_off'))`;
 /** Condition on `selected`: orders that `markPaid` would refuse, counted beforehand. */
 const REFUSED = `(status = 'cancelled' or payment_status = 'refunded' or awaits_confirmation
                   or (payment_method = 'card' and paid_amount = 0))`;

@@ -3,10 +3,11 @@ import { formatMoney, type Cents } from '@/domain/money/money';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import { formatFullDay } from '@/domain/text/locale';
 import { InvoiceLinks } from '@/modules/invoices/components/InvoiceLinks';
-import type { OrderMoney } from '@/modules/payments/data/order-money';
 import type { SentReminder } from '@/modules/payments/data/reminders';
 import type { Order } from '@/payload-types';
 import { DepositControl } from './DepositControl';
+import type { OrderCourse } from './load-order';
+import { WriteOff } from '../payments/WriteOff';
 import { InvoiceReminders } from './InvoiceReminders';
 import { PaymentList } from './PaymentList';
 import { SplitPayment } from '../payments/SplitPayment';
@@ -26,7 +27,7 @@ type InvoicesAndPaymentsProps = {
   };
   /** Due now or before despatch; 0 while nothing is due. */
   toPay: Cents;
-  money: Pick<OrderMoney, 'invoices' | 'payments' | 'dueOn'>;
+  money: Pick<OrderCourse, 'invoices' | 'payments' | 'dueOn' | 'writeOff'>;
   reminders: readonly SentReminder[];
   /** False once personal data has been removed: nobody can be reminded. */
   hasRecipient: boolean;
@@ -70,6 +71,9 @@ export function InvoicesAndPayments(props: InvoicesAndPaymentsProps) {
           <DepositControl kind={kind} order={order} />
         </Allowed>
       )}
+      <Allowed to="credit-notes:write">
+        <WriteOff kind={kind} order={order} open={invoices.length > 0 ? toPay : 0} written={money.writeOff} />
+      </Allowed>
       {invoices.length > 0 && (
         <InvoiceReminders kind={kind} order={order} reminders={reminders} isOpen={toPay > 0 && hasRecipient} />
       )}

@@ -200,7 +200,10 @@ function Buyer({ name, href, contact, email, phone }: BuyerProps) {
 }
 
 const actionable = ({ kind, id, orderNumber, status, revision, isCollection, ...order }: ActionableOrder) => {
-  const { totalAmount, paidAmount, refundedAmount, creditedAmount, creditRefundedAmount } = order;
-  const amounts = { totalAmount, paidAmount, refundedAmount, creditedAmount, creditRefundedAmount };
+  const { totalAmount, paidAmount, refundedAmount, creditedAmount, creditRefundedAmount, writtenOffAmount } = order;
+  const amounts = {
+    ...{ totalAmount, paidAmount, refundedAmount },
+    ...{ creditedAmount, creditRefundedAmount, writtenOffAmount },
+  };
   return { kind, id, orderNumber, status, revision, isCollection, ...amounts };
 };

@@ -25,6 +25,7 @@ type PaymentControlProps = {
     | 'refundedAmount'
     | 'creditedAmount'
     | 'creditRefundedAmount'
+    | 'writtenOffAmount'
     | 'confirmBy'
     | 'confirmedAt'
   > & { paidAmount: number };

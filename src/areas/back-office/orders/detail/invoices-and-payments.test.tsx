@@ -32,7 +32,7 @@ const shown = (hasRecipient: boolean, permissions: Permission[] = ['payments:wri
         path="/admin/orders/o"
         order={order}
         toPay={4500}
-        money={{ invoices: [invoice], payments: [], dueOn: '2026-12-12' }}
+        money={{ invoices: [invoice], payments: [], dueOn: '2026-12-12', writeOff: undefined }}
         reminders={[]}
         hasRecipient={hasRecipient}
       />

@@ -12,12 +12,14 @@ import { asUser } from '@/lib/payload/as-user';
 import { findRecord } from '@/lib/payload/find-record';
 import { loadChargedOrder } from '@/modules/invoices/data/invoiced-order';
 import { loadOrderMoney, type OrderMoney } from '@/modules/payments/data/order-money';
+import { findWriteOff, type WriteOff } from '@/modules/payments/data/write-offs';
 import { listReminders, type SentReminder } from '@/modules/payments/data/reminders';
 import type { ActivityLog, Order } from '@/payload-types';
 import { type Around, findAround } from '../data/order-details';
 import { listNotes, type OrderNote } from '../data/order-notes';
 
 export type OrderCourse = OrderMoney & {
+  writeOff: WriteOff | undefined;
   activity: ActivityLog[];
   shipments: Shipment[];
   reminders: SentReminder[];
@@ -31,7 +33,7 @@ export async function loadCourse(
   ref: OrderRef,
   paid: Parameters<typeof loadOrderMoney>[2],
 ): Promise<OrderCourse> {
-  const [money, { docs: activity }, shipments, reminders, notes, charged] = await Promise.all([
+  const [money, { docs: activity }, shipments, reminders, notes, charged, writeOff] = await Promise.all([
     loadOrderMoney(payload, ref, paid),
     payload.find({
       collection: 'activity-log',
@@ -47,8 +49,9 @@ export async function loadCourse(
     listReminders(payload, ref),
     listNotes(payload, ref),
     loadChargedOrder(payload, ref),
+    findWriteOff(payload, ref),
   ]);
-  return { ...money, activity, shipments, reminders, notes, charged };
+  return { ...money, activity, shipments, reminders, notes, charged, writeOff };
 }
 
 export type OrderDetail = Around & OrderCourse & { order: Order; history: TimelineEntry[] };
@@ -72,6 +75,9 @@ export async function loadOrder(payload: Payload, req: PayloadRequest, id: strin
   const history = changes.map(({ createdAt: at, byName, ...change }) =>
     statusEntry(flow, { ...change, at, by: byName ?? null }),
   );
-  const course = await loadCourse(payload, req, shopOrder(id), { ...around, refundedAmount: order.refundedAmount });
+  const course = await loadCourse(payload, req, shopOrder(id), {
+    ...around,
+    ...{ refundedAmount: order.refundedAmount, writtenOffAmount: order.writtenOffAmount },
+  });
   return { order, history, ...around, ...course };
 }

@@ -100,6 +100,14 @@ const ENTRIES: Readonly<Record<string, (states: States) => LogEntry | undefined>
     ...{ kind: 'payment', title: `Payment of ${formatAmount(Number(read(after, 'amount')))} voided` },
     details: [read(after, 'reason')].filter((text) => typeof text === 'string'),
   }),
+  'order.written-off': ({ after }) => ({
+    ...{ kind: 'payment', title: `${formatAmount(Number(read(after, 'amount')))} written off` },
+    details: [read(after, 'reason')].filter((text) => typeof text === 'string'),
+  }),
+  'order.write-off-undone': ({ after }) => ({
+    ...{ kind: 'payment', title: 'Write-off undone' },
+    details: [read(after, 'reason')].filter((text) => typeof text === 'string'),
+  }),
   'order.credited': ({ after }) => ({
     ...{ kind: 'refund', title: `Credited ${formatAmount(Number(read(after, 'amount')))}` },
     details: [read(after, 'reason'), read(after, 'note')].filter((text) => typeof text === 'string'),

@@ -8,7 +8,7 @@ import { formatAmount } from '@/domain/money/money';
 import { isDeletedEmail } from '@/domain/orders/deleted-customer';
 import { AWAITS_CONFIRMATION } from '@/domain/orders/order-confirmation';
 import { itemsText } from '@/domain/orders/order-counts';
-import { PAYMENT_STATE_LABELS } from '@/domain/orders/payment-state';
+import { PAYMENT_STATE_LABELS, type PaymentState } from '@/domain/orders/payment-state';
 import { Badge } from '@/ui/Badge';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
@@ -27,6 +27,8 @@ import { teamHref } from '../../teams/team-filters';
 import { flowOf, mayEdit } from '@/domain/orders/order-policy';
 
 const action = cn(buttonClass('ghost', 'sm'), 'min-h-10 px-2.5 text-ink-muted hover:text-ink');
+
+const SHOWN_STATES: readonly PaymentState[] = ['part', 'overpaid', 'written_off'];
 
 type OrderCardProps = {
   order: OrderSummary;
@@ -63,7 +65,7 @@ export const OrderCard = memo(function OrderCard({ order, selected, onSelect, is
           {waiting && (
             <Badge variant={waiting === 'proof' ? 'destructive' : 'outline'}>{waitingLabel(kind, waiting)}</Badge>
           )}
-          {(order.paymentStatus === 'part' || order.paymentStatus === 'overpaid') && (
+          {SHOWN_STATES.includes(order.paymentStatus) && (
             <Badge variant="outline">{PAYMENT_STATE_LABELS[order.paymentStatus]}</Badge>
           )}
         </div>

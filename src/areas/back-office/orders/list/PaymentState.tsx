@@ -10,6 +10,7 @@ const variants: Record<PaymentStateName, BadgeVariant> = {
   part: 'outline',
   paid: 'default',
   overpaid: 'outline',
+  written_off: 'secondary',
   failed: 'destructive',
   refunded: 'secondary',
 };

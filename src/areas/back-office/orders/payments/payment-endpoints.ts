@@ -11,6 +11,7 @@ import { issueCreditNote } from '@/modules/payments/issue-credit-note';
 import { movePayment } from '@/modules/payments/move-payment';
 import { recordPayment } from '@/modules/payments/record-payment';
 import { voidPayment } from '@/modules/payments/void-payment';
+import { undoWriteOff, writeOff } from '@/modules/payments/write-off';
 
 type Params = { params: Promise<{ id: string; payment?: string }> };
 type PaymentCall<Input> = Pick<StaffCall, 'req'> & OrderRef & { paymentId: string; input: Input };
@@ -69,6 +70,25 @@ async function moveByInput({ input: { to, allowOverpayment }, ...call }: Payment
 /** `POST /api/orders/{id}/payments/{payment}/move` with `{ to: { kind, id }, allowOverpayment? }`: the payment there. */
 export const moveOrderPayment = ofOrder('payments:write', 'shop', moveInput, moveByInput);
 export const moveTeamOrderPayment = ofOrder('payments:write', 'team', moveInput, moveByInput);
+
+const writeOffBy = ({ input, ...call }: PaymentCall<z.output<typeof reasonInput>>) => writeOff({ ...call, ...input });
+
+export const writeOffOrder = ofOrder('credit-notes:write', 'shop', reasonInput, async (call) => {
+  const written = await writeOffBy(call);
+  return written.ok ? respond(written.writeOff, { status: 201 }) : written;
+});
+export const writeOffTeamOrder = ofOrder('credit-notes:write', 'team', reasonInput, async (call) => {
+  const written = await writeOffBy(call);
+  return written.ok ? respond(written.writeOff, { status: 201 }) : written;
+});
+
+async function undoByInput({ input, ...call }: PaymentCall<z.output<typeof reasonInput>>) {
+  const undone = await undoWriteOff({ ...call, ...input });
+  return undone.ok ? { revision: undone.revision } : undone;
+}
+
+export const undoWriteOffOfOrder = ofOrder('credit-notes:write', 'shop', reasonInput, undoByInput);
+export const undoWriteOffOfTeamOrder = ofOrder('credit-notes:write', 'team', reasonInput, undoByInput);
 
 async function creditByInput({ input, req, kind, orderId }: PaymentCall<z.output<typeof creditNoteInput>>) {
   const issued = await issueCreditNote({ req, kind, orderId, ...creditInCents(input) });

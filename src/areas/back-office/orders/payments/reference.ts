@@ -44,6 +44,20 @@ const crediting: RouteEntry = {
   },
 };
 
+const writingOff: RouteEntry = {
+  by: 'staff',
+  summary: 'Write off what is open',
+  description:
+    'Bad debt: no payment, no credit note, no email. Reminders stop, and `paymentStatus` is `written_off`. Payments that still come in lower the loss.',
+  body: reasonInput,
+};
+const undoing: RouteEntry = {
+  by: 'staff',
+  summary: 'Undo a write-off',
+  description: 'What is open is owed again.',
+  body: reasonInput,
+};
+
 export const paymentReference: RouteGroup = {
   name: 'Recording payments',
   heading: 'Orders and customers',
@@ -54,6 +68,10 @@ export const paymentReference: RouteGroup = {
     'POST /api/orders/{id}/payments/{payment}/move': moving,
     'POST /api/orders/{id}/credit-notes': crediting,
     'POST /api/team-orders/{id}/credit-notes': crediting,
+    'POST /api/orders/{id}/write-offs': writingOff,
+    'POST /api/orders/{id}/write-offs/undo': undoing,
+    'POST /api/team-orders/{id}/write-offs': writingOff,
+    'POST /api/team-orders/{id}/write-offs/undo': undoing,
     'POST /api/team-orders/{id}/payments': recording,
     'POST /api/team-orders/{id}/payments/{payment}/void': voiding,
     'POST /api/team-orders/{id}/payments/{payment}/move': moving,

@@ -36,6 +36,7 @@ it.each([
   ['a tax without a name', { ...typed, taxName: ' ' }, 'taxName'],
   ['a tax without rates', { ...typed, rates: [] }, 'rates'],
   ['an exchange rate that is none', { ...typed, homeRate: '0' }, 'homeRate'],
+  ['no exchange rate where invoices need one', { ...typed, homeRate: '', homeRateOn: '' }, 'homeRate'],
   ['an exchange rate without its day', { ...typed, homeRateOn: '' }, 'homeRateOn'],
   ['an empty rate', { ...typed, rates: [newRate('GB')] }, 'rates.0.standard'],
 ])('refuses %s at its field', (_what, values, field) => {

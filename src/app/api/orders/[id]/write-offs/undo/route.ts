@@ -1,0 +1,1 @@
+export { undoWriteOffOfOrder as POST } from '@/areas/back-office/orders/payments/payment-endpoints';

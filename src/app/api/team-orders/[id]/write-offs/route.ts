@@ -1,0 +1,1 @@
+export { writeOffTeamOrder as POST } from '@/areas/back-office/orders/payments/payment-endpoints';

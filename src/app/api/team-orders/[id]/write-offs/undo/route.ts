@@ -1,0 +1,1 @@
+export { undoWriteOffOfTeamOrder as POST } from '@/areas/back-office/orders/payments/payment-endpoints';
