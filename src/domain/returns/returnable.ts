@@ -47,7 +47,7 @@ export const reasonsFor = (by: 'customer' | 'staff', isMade: boolean): ReturnRea
   ...(by === 'staff' ? (['order_cancelled'] as const) : []),
 ];
 
-export type ReturnableLine = { line: string; left: number; isMade: boolean };
+type ReturnableLine = { line: string; left: number; isMade: boolean };
 type RequestedItem = { lineId: string; quantity: number; reason: ReturnReason };
 
 export const MADE_FOR_YOU = 'It was made for you, and comes back only if it is faulty or not what you ordered.';

@@ -9,7 +9,7 @@ import { localRequest } from '@/lib/payload/local-request';
 import type { AdminUser } from '@/payload-types';
 import { loginHref } from '@/modules/accounts/sign-in/back-office-path';
 
-export const NO_ACCESS_PATH = '/admin/no-access';
+const NO_ACCESS_PATH = '/admin/no-access';
 
 export const mayEnter = (user: AdminUser): boolean => may(user, 'back-office:enter');
 

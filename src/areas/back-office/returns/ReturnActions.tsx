@@ -18,7 +18,7 @@ import { useMay } from '../access/granted';
 import { ResolveDialog, type ResolvableReturn } from './ResolveDialog';
 import { approveReturnAction, declineReturnAction, receiveReturnAction } from './return-actions';
 
-export type ReturnLine = NamedPieces & { line: string; isMade: boolean };
+type ReturnLine = NamedPieces & { line: string; isMade: boolean };
 
 type ReturnActionsProps = {
   found: { id: string; returnNumber: string; status: ReturnStatus };

@@ -14,7 +14,7 @@ import { Textarea } from '@/ui/Textarea';
 import { useActionForm, type SentFormState } from '@/ui/use-sent-form';
 import { requestReturnAction } from './return-actions';
 
-export type FormLine = {
+type FormLine = {
   line: string;
   title: string;
   picture: string | undefined;

@@ -6,7 +6,7 @@ export interface NestPiece {
   outline: string;
 }
 
-export interface Placed<Piece extends NestPiece> {
+interface Placed<Piece extends NestPiece> {
   piece: Piece;
   file: number;
   /** From the piece’s own space to its file: moved, or turned by half and moved, so that the grain runs along. */

@@ -1,7 +1,7 @@
 import { KIT_GARMENTS } from '@/domain/kits/document/kit-garments';
 import { type PatternPiece, SURFACE_LABELS } from '@/domain/kits/production/pattern-pieces';
 
-export interface Printed {
+interface Printed {
   svg: () => string;
   pdf: () => Promise<Uint8Array>;
 }

@@ -15,7 +15,7 @@ import { writePrintPdf } from './write-print-pdf';
 
 type LaidPrint = PrintedPiece & LaidPiece;
 
-export interface LaidRoll {
+interface LaidRoll {
   use: RollUse;
   nest: Nest<LaidPrint>;
 }
