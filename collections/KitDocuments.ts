@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { nobody, staffWho } from './shared/access';
 
-/** Immutable, found by hash. */
 export const KitDocuments: CollectionConfig = {
   slug: 'kit-documents',
   dbName: 'kit_documents',

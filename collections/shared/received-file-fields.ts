@@ -1,7 +1,6 @@
 import type { Field } from 'payload';
 import { SIZE_COMPONENTS } from './fields';
 
-/** Describes a file that a stranger sent. */
 export const receivedFileFields: Field[] = [
   {
     name: 'name',

@@ -74,7 +74,6 @@ export type LockedOrder = Credit & {
   orderNumber: string;
   status: OrderStatus;
   revision: number;
-  /** ISO 4217: what its amounts are in. */
   currency: string;
   totalAmount: number;
   discountAmount: number;

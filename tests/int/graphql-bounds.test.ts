@@ -4,8 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { api, gql } from '../setup/http';
 import { createProduct, createStaff, createTeam } from '../setup/shop';
 
-/** See docs/reference/limits.md. */
-
 const tokens: Record<'team' | 'staff', string> = { team: '', staff: '' };
 
 await createProduct({ stock: { S: 1, M: 1, L: 1 } });

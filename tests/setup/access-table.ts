@@ -69,7 +69,6 @@ const rows = (who: Who, byScope: Record<string, string>): Row[] =>
       })),
   );
 
-/** Routes of our own; `*` for a parameter. */
 export const ROUTES: readonly Row[] = [
   ...rows('everyone', {
     public: `

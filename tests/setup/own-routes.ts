@@ -20,7 +20,6 @@ const routes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   }))
   .sort((a, b) => a.parts.join('/').split('[').length - b.parts.join('/').split('[').length);
 
-/** Undefined for Payload’s. */
 export async function ownRoute(pathname: string): Promise<Found | undefined> {
   const segments = pathname.split('/').slice(2).map(decodeURIComponent);
   for (const { file, parts } of routes) {

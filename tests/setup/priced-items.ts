@@ -18,7 +18,6 @@ export const sellable = (id: string, change: Partial<SellableProduct> = {}): Sel
 
 type Variation = SellableProduct['variations'][number];
 
-/** The SKU is the size’s code. */
 export const inRed = (sizeCode: Variation['sizeCode'], change: Partial<Variation> = {}): Variation => ({
   ...{ id: sizeCode, colorName: 'Red', sizeCode, stockQuantity: 0, additionalPrice: 0, isAvailable: true },
   ...change,

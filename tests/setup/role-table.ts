@@ -3,7 +3,6 @@
 export const WORKERS = ['sales', 'production', 'warehouse', 'bookkeeper'] as const;
 type Worker = (typeof WORKERS)[number];
 
-/** By method and folder below /admin. */
 const ROUTES: Readonly<Record<string, string>> = {
   'sales production warehouse bookkeeper': `
     GET kits/[id]/sheet.pdf

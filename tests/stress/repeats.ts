@@ -142,7 +142,6 @@ function newWrite(kind: string): Write {
   return { kind, name, key, path: path(target), body: JSON.stringify(body(name, key, target)), caller };
 }
 
-/** Undefined without an answer. */
 async function send({ key, path, body, caller }: Write): Promise<Answer | undefined> {
   const token = tokens.get(caller);
   const address = Array.from({ length: 3 }, () => randomInt(256)).join('.');

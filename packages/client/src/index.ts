@@ -6,7 +6,6 @@ export type { components, paths } from './paths';
 type Options = {
   /** Address of the shop: `https://shop.example`. */
   url: string;
-  /** A key, or the `token` of a login. */
   key?: string;
   token?: string;
   fetch?: typeof globalThis.fetch;

@@ -13,7 +13,6 @@ export function picturesOf(product: DemoProduct): { color: DemoColor; view: View
   );
 }
 
-/** Output of `npm run draw:products`. */
 export function pictureFile(product: DemoProduct, color: DemoColor, view: View): string {
   return path.join(folder, product.slug, `${color.name.toLowerCase().replaceAll(' ', '-')}-${view}.webp`);
 }

@@ -24,7 +24,6 @@ export const hero = (props: Hero): PageBlock => ({
   ...props,
 });
 
-/** See `richText` for the notation. */
 export const text = (source: string): PageBlock => ({
   blockType: 'text',
   content: richText(source),

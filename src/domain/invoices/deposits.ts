@@ -36,7 +36,6 @@ type SplitDue = {
   /** Without a deposit the whole balance, due by the invoice’s date. */
   dueNow: Cents;
   dueBeforeDespatch: Cents;
-  /** Deposit paid, or none agreed. */
   mayProduce: boolean;
   /** All paid, or no deposit agreed: goods are then sent before the invoice is due. */
   mayDespatch: boolean;

@@ -31,7 +31,6 @@ export function paymentTerms(order: Payable, { invoiceDays, bankDetails }: Invoi
   return [deposit, terms, payTo(bankDetails, order.orderNumber)].filter(Boolean).join('\n\n');
 }
 
-/** Undefined if nothing is due. */
 export function dueText(order: Payable, dueOn: string): string | undefined {
   const currency = order.currency ?? undefined;
   if (orderDeposit(order, currency).dueNow <= 0) return undefined;

@@ -18,7 +18,6 @@ import {
 export type LineRequest = {
   product: string;
   color?: string | null;
-  /** Null for an unknown kit. */
   kit?: RequestedKit | null;
   /** By size code, including those of players; goods without sizes under the policy’s `oneSize`. */
   pieces: Readonly<Record<string, number>>;
@@ -133,7 +132,6 @@ type Item = {
   refuse: (field: string, message: string) => void;
 };
 
-/** Available pieces by size. */
 function sizeLines({ request, chosen, policy, isSized, pieces, refuse }: Item): Line[] {
   const { kept, quantity: stated, players } = request;
   const total = pieces.reduce((sum, { quantity }) => sum + quantity, 0);

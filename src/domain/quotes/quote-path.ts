@@ -1,4 +1,3 @@
-/** Screens of staff. */
 export const QUOTES_PATH = '/admin/quotes';
 
 export const quotePath = (id: string): string => `${QUOTES_PATH}/${id}`;

@@ -52,7 +52,6 @@ type RequestedItem = { lineId: string; quantity: number; reason: ReturnReason };
 
 export const MADE_FOR_YOU = 'It was made for you, and comes back only if it is faulty or not what you ordered.';
 
-/** Errors by `items.0.quantity` and the like. */
 export function itemErrors(
   items: readonly RequestedItem[],
   lines: readonly ReturnableLine[],

@@ -18,7 +18,6 @@ export type TeamOrderPlayer = {
   /** As printed; empty for none. */
   nameOnBack: string;
   number: ShirtNumber | null;
-  /** A size code, or ONE_SIZE. */
   size: string;
   sizes?: PartSizes;
 };

@@ -56,7 +56,6 @@ export const textCodec = (schema: z.ZodType<string, string>) => ({
   fromForm: (typed: string) => typed,
 });
 
-/** Null if nothing is chosen. */
 export const choiceCodec = <Value extends string>(schema: z.ZodType<Value | '', Value | ''>) => ({
   schema,
   toForm: (stored: Value | null | undefined): Value | '' => stored ?? '',
@@ -70,7 +69,6 @@ export const sameCodec = <Value>(schema: z.ZodType<Value, Value>) => ({
   fromForm: (typed: Value) => typed,
 });
 
-/** A list that may be absent. */
 export const listCodec = <Value>(schema: z.ZodType<Value[], Value[]>) => ({
   schema,
   toForm: (stored: readonly Value[] | null | undefined) => [...(stored ?? [])],

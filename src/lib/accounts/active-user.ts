@@ -13,7 +13,6 @@ export function staffUser(user: User): (AdminUser & { collection: 'admin-users' 
   return user?.collection === 'admin-users' && user.isActive ? user : undefined;
 }
 
-/** The one question for what staff may do. */
 export function may(user: User, permission: Permission): boolean {
   const staff = staffUser(user);
   return staff !== undefined && permissionsOf(staff.role, staff.permissions).includes(permission);
@@ -31,7 +30,6 @@ export function teamWhere(user: User, permission: TeamPermission): string | unde
   return seat && teamRoleCan(seat.role, permission) ? seat.teamId : undefined;
 }
 
-/** Names a person, or the key that acts for one. */
 export function nameOfUser(user: User): string {
   const key = keyOf(user);
   if (key) return `${key.name} (API key)`;

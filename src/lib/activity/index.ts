@@ -14,7 +14,6 @@ type Activity = { action: string; subjectType: string; subjectId: string; subjec
 
 /** No `before` of a new record, no `after` of a deleted one. */
 type RecordChange = {
-  /** As `team-order`. */
   kind: string;
   subjectType: string;
   subjectId: string;

@@ -5,7 +5,6 @@ const MAX_SEARCH_LENGTH = 100;
 export const searchIn = (query: URLSearchParams, name = 'search'): string =>
   [...cleanLine(query.get(name) ?? '')].slice(0, MAX_SEARCH_LENGTH).join('').trim();
 
-/** The first value by default. */
 export const choiceIn = <Value extends string>(
   query: URLSearchParams,
   name: string,

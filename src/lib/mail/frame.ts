@@ -50,7 +50,6 @@ export const heading = (text: string): Markup => markup`<h2 style="margin:28px 0
 
 export const paragraph = (text: string): Markup => markup`<p style="margin:0 0 12px">${lines(text)}</p>`;
 
-/** Either may be empty. */
 export type Part = { text: string; html: Markup };
 
 /** @param text plain text; the address by default */

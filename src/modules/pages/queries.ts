@@ -77,7 +77,6 @@ export const getShellData = remembered('shell', async (): Promise<ShellData> => 
   };
 });
 
-/** For pages without metadata of their own. */
 export const getSeoDefaults = remembered('seo', async (): Promise<SeoDefaults> => {
   const { settings, content } = await getGlobals();
   const { brandName, tagline } = settings;

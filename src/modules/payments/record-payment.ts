@@ -20,7 +20,6 @@ export type PaymentEntry = {
   reference: string;
   /** Key of a line of a bank’s file: each is recorded once. */
   bankLine?: string;
-  /** Confirms that more comes in than is open. */
   allowOverpayment?: boolean;
 };
 

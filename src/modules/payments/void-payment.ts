@@ -37,7 +37,6 @@ export function voidPayment(change: VoidPayment): Promise<Voided | Refusal> {
   return withPaymentPage(req.payload, refOf(change), voided);
 }
 
-/** Why the payment of this locked order cannot be voided, if it cannot. */
 export async function problemOfVoid(
   session: Session,
   order: AnyOrder,

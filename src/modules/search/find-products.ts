@@ -41,7 +41,6 @@ export const mayFindOther = (payload: Payload, { search, category }: ShopFilters
 export const comparesDocuments = ({ search, category }: ShopFilters): boolean =>
   search !== '' || category !== ALL_CATEGORIES;
 
-/** Within an open read of the index. */
 export async function findWithin(
   read: ReadIndex,
   filters: ShopFilters,

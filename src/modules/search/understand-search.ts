@@ -6,7 +6,6 @@ import { anyStatement, spellingStatement } from './data/statements';
 export interface Understood {
   /** Undefined without a letter or digit. */
   terms?: SearchTerms;
-  /** Words searched for: as typed, or corrected. */
   search: string;
   /** True if words were corrected, since nothing has the typed name. */
   isCorrected: boolean;

@@ -28,7 +28,6 @@ const byMailbox = createMailboxThrottle('team-people.mailbox', { points: 5, seco
 const TAKEN = 'Someone already logs in with this address. Each address belongs to one person of one team.';
 const gone = () => failure('not_found', 'This person no longer has access.');
 
-/** Managers of the team, and staff who may change teams. */
 const mayChangePeople = ({ user }: PayloadRequest, teamId: string): boolean =>
   may(user, 'teams:write') || teamWhere(user, 'people') === teamId;
 

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import { requestPublic, withinTime, type Reach } from '@/lib/http/public-hosts';
 
 const TIMEOUT_MS = 15_000;
-/** Bytes of an answer that are read. */
 const ANSWER_BYTES = 4_096;
 
 type Post = Reach & {

@@ -40,7 +40,6 @@ export interface StoreOptions {
 
 type Entries = LRUCache<string, CacheEntry>;
 
-/** An entry for other processes, current as of a notice. */
 export interface SharedEntry {
   readonly key: string;
   readonly entry: CacheEntry;

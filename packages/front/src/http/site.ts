@@ -16,7 +16,6 @@ export interface Site extends SiteErrors {
   isOpenToOthers: (target: string) => boolean;
   /** Limit of a form or of JSON lines, bytes, by their media type; undefined if the address takes none. */
   uploadLimit: (target: string, type: string) => number | undefined;
-  /** Path for the log, without secrets. */
   loggable: (path: string) => string;
   /** Names requests of one kind, as in statistics of statements; without secrets. */
   routeOf: (path: string) => string;

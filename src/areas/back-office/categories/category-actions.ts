@@ -23,7 +23,6 @@ export async function saveCategoryAction(categoryId: string | null, values: unkn
   });
 }
 
-/** A refusal refreshes the list too. */
 export async function orderCategoriesAction(ids: string[]): Promise<Result> {
   return staffAction(
     'products:write',

@@ -9,7 +9,6 @@ import { parseProductionFilters } from './production-filters';
 
 const MOST = 50;
 
-/** Tools of staff’s keys about the work to be done. */
 export const productionTools: readonly Tool[] = [
   {
     name: 'production_today',

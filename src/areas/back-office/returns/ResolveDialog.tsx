@@ -224,7 +224,6 @@ function RefundFields({ lines, charged, errors }: Omit<ResolvableReturn, 'varian
 
 const keyOf = ({ color, size }: Variant): string => `${color} ${size}`;
 
-/** Enough in stock for all that came. */
 const variantsOf = ({ productId, came }: ReceivedLine, variants: readonly Variant[]): Variant[] =>
   variants
     .filter((each) => each.productId === productId && each.stock >= came)

@@ -11,7 +11,6 @@ export type StaffMember = {
   email: string;
   role: Role;
   roleLabel: string;
-  /** The role, or the id of one of the shop’s own. */
   roleChoice: string;
   isActive: boolean;
   lastLogin: Date | null;

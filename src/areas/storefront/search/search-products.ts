@@ -103,7 +103,6 @@ async function searchProducts(wanted: Wanted, headers: Headers, categoryField: s
   return { products: onPage.map(cardOf), total, search, isCorrected, facets: facetsOf(counts) };
 }
 
-/** Undefined for an unknown category. */
 async function filtersOf(wanted: Wanted): Promise<ShopFilters | undefined> {
   const { q, category, colors, sizes, prices, inStock, sort, page } = wanted;
   const query = {

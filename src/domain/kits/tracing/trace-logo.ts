@@ -13,7 +13,6 @@ export const MOST_LOGO_COLORS = 8;
 
 export interface TraceOptions {
   name: string;
-  /** Limit. */
   colors: number;
   removeBackground: boolean;
   /** Close colours become these; others the nearest of the palette. */

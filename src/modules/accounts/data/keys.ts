@@ -49,7 +49,6 @@ export type ListedKey = {
   scopes: string[];
   addresses: string[];
   makerName: string;
-  /** Null for a key of staff. */
   teamName: string | null;
   createdAt: string;
   lastUsedAt: string | null;

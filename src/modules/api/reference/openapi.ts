@@ -53,7 +53,6 @@ export const openApi = (groups: readonly RouteGroup[]): Promise<OpenApi> =>
     };
   });
 
-/** Adds keys to the operations that take them, with their scopes. */
 function withKeys(paths: Paths): Paths {
   for (const [path, operations] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(operations)) {

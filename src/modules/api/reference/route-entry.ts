@@ -10,7 +10,6 @@ export type RouteEntry = {
   /** Requires a login: of staff or a team, or a design’s key; missing for everyone. */
   by?: 'staff' | 'team' | 'design';
   query?: z.ZodObject;
-  /** Requires an `Idempotency-Key`. */
   isIdempotent?: boolean;
   body?: z.ZodType;
   /** Multipart, with a `file`. */

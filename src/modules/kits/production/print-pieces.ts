@@ -103,7 +103,6 @@ export const pieceFiles = (
     },
   }));
 
-/** In the order of the roster. */
 const folderOf = ({ name, number, size }: PrintPlayer, index: number): string =>
   fileName([String(index + 1).padStart(3, '0'), size, number, name]);
 

@@ -7,7 +7,6 @@ export interface MediaItem {
   title: string;
   /** '/media/{id}', which stays when its file is replaced. */
   address: string;
-  /** Undefined if its file is missing. */
   picture: Picture | undefined;
   file: string;
   width: number;

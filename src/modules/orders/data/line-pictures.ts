@@ -6,7 +6,6 @@ import type { OrderedKit } from '@/domain/orders/resolve-line';
 import { query } from '@/lib/database/query';
 import { ownAddress } from '@/lib/http/own-address';
 
-/** Null for a deleted product. */
 export type ColoredProduct = { productId: string | null; color?: string | null };
 
 /** Null for a product without pictures, or deleted. */

@@ -50,7 +50,6 @@ export const loadTerms = (payload: Payload, productIds: readonly string[]): Prom
     [[...new Set(productIds)]],
   );
 
-/** By variation or product. */
 export async function loadStock(payload: Payload, lines: readonly OrderLine[]): Promise<Map<string, number>> {
   const rows = await query<{ id: string; units: number }>(
     payload,

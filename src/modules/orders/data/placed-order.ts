@@ -29,7 +29,6 @@ export type PlacedOrder = Billing &
     delivery: OrderDelivery | null;
     /** '2026-11-27' */
     promisedDate: string | null;
-    /** Null if no tax was charged. */
     taxes: OrderTaxes | null;
     /** Due before work begins, in per cent of the total; 0 without a deposit. */
     depositPercent: number;

@@ -55,7 +55,6 @@ const collectFrom = (delivery: OrderDelivery): string => `Collect from: ${collec
 
 export const totalOf = (order: PlacedOrder): string => formatAmount(order.totalAmount);
 
-/** '' for an order that is collected. */
 function addressOf({ contact, delivery, shippingAddress: to }: PlacedOrder): string {
   if (delivery?.isCollection) return '';
   const name = `${contact.firstName} ${contact.lastName}`;

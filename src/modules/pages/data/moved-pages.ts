@@ -27,7 +27,6 @@ export async function deleteRedirectFrom({ client }: Session, slug: string): Pro
   return Boolean(rowCount);
 }
 
-/** Redirects from a slug to a page, wherever that moves. */
 export async function storeRedirect({ client }: Session, slug: string, pageId: string): Promise<void> {
   await client.query(
     `insert into cms_redirects ("from", page_id, is_automatic) values ($1, $2, true)

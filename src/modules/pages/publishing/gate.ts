@@ -18,7 +18,6 @@ export const PUBLISHED_TOGETHER = 'pagesPublishedTogether';
 const together = ({ context }: PayloadRequest): readonly string[] =>
   (context[PUBLISHED_TOGETHER] as readonly string[] | undefined) ?? [];
 
-/** By field; undefined without errors. */
 export async function publishingErrors(req: PayloadRequest, document: PageDocument): Promise<FieldErrors | undefined> {
   const findings = checkPage(document, await targetsOf(req, document));
   const errors: FieldErrors = {};

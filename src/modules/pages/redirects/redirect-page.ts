@@ -21,7 +21,6 @@ export async function redirectPage(
 
 type RedirectOffline = { req: PayloadRequest; user: AdminUser; id: string; to: string };
 
-/** For a page that is offline already. */
 export const redirectOfflinePage = ({ req, user, id, to }: RedirectOffline): Promise<Saved> =>
   changePage({
     req,

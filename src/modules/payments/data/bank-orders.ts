@@ -51,7 +51,6 @@ export const listBankOrders = (
     [numbers, amounts, words, currency],
   );
 
-/** Lists the prefixes of invoices: now, and by default. */
 export async function listInvoicePrefixes(payload: Payload): Promise<string[]> {
   const text = `select coalesce(invoice_prefix, '') as prefix from site_settings limit 1`;
   const found = await query<{ prefix: string }>(payload, text, []);

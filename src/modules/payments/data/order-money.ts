@@ -23,7 +23,6 @@ export type OrderMoney = Pick<OpenAmounts, 'toPay' | 'dueOn'> & {
   invoices: InvoiceSummary[];
   payments: ReceivedPayment[];
   refunds: Refund[];
-  /** Null if the shop has named no account. */
   bankDetails: string | null;
 };
 

@@ -21,7 +21,6 @@ const LEASE_MINUTES = 5;
 /** Days after its last change in which an order not awaiting a card payment is checked. */
 const ASKED_DAYS = 3;
 
-/** SQL for orders `o` that wait for their card payment. */
 const WAITS: Record<OrderKind, string> = {
   shop: `o.payment_method = 'card' and o.payment_status in ('unpaid', 'part', 'failed')`,
   team: 'false',

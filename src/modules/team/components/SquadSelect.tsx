@@ -4,7 +4,6 @@ import { Select } from '@/ui/Select';
 
 type SquadSelectProps = {
   squads: readonly string[];
-  /** '' for all. */
   value: string;
   onChange: (squad: string) => void;
   className?: string;

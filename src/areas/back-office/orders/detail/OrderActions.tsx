@@ -37,7 +37,6 @@ type OrderActionsProps = {
   editHref: string | undefined;
   documents: string;
   onCards: Cents;
-  /** Undefined without an invoice. */
   charged: ChargedOrder | undefined;
 };
 
@@ -101,7 +100,6 @@ function RefundButton(refund: RefundProps) {
 type RefundDialogProps = RefundProps & {
   refundable: Cents;
   toRefund: Cents;
-  /** Undefined if no goods can be named. */
   onCredit: (() => void) | undefined;
   onClose: () => void;
 };

@@ -44,7 +44,6 @@ type OrderScreenProps = {
   order: ScreenOrder;
   buyer: { name: string; href: string; contact?: string | null; email: string | null; phone?: string | null };
   back: { href: string; label: string };
-  /** Edit form; undefined if no longer editable. */
   editHref: string | undefined;
   pictures: OrderLinesProps['pictures'];
   kitHref?: OrderLinesProps['kitHref'];

@@ -51,7 +51,6 @@ export type GarmentOrder = {
   techniquePrices: TechniquePrices;
   /** Undefined if the shop does not sell it by itself. */
   options?: ProductOptions;
-  /** Further parts of a set that are garments of the kit. */
   parts: readonly KitPart[];
   /** Garments of a set that the design lacks. */
   undrawn: readonly KitGarmentType[];

@@ -5,7 +5,6 @@ import { getReturnable } from '@/areas/storefront/returns/returns-page';
 import { ReturnView } from '@/areas/storefront/returns/ReturnView';
 import { markPrivate } from '@kitroom/front/cache/request-scope';
 
-/** The link is the key to the page: neither indexed nor sent as a referrer. */
 export const metadata: Metadata = {
   title: 'Return something',
   robots: { index: false, follow: false },

@@ -92,7 +92,6 @@ export const unwrapKept = (text: StoredText): StoredText => ({
   root: unwrapped(text.root) as StoredText['root'],
 });
 
-/** Null for an empty text. */
 export function storedOrNull(text: StoredText): StoredText | null {
   const [first, ...rest] = text.root.children;
   const isBlank = rest.length === 0 && (!first || (first.type === 'paragraph' && !first.children?.length));
