@@ -43,8 +43,7 @@ export default defineConfig({
       ],
     },
   },
-  // First what reads the demo as it is, then what adds products, orders and people to it; last, and alone, what takes
-  // tables away from everyone.
+  // First what reads the demo, then what adds to it; last, and alone, what takes tables away from everyone.
   projects: [
     { name: 'site', testIgnore: [backOffice, outage] },
     {

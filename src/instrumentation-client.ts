@@ -4,6 +4,5 @@ import { applyShopFormatText } from '@/domain/text/shop-format';
 const { shopFormat = '', moneyFormat } = document.documentElement.dataset;
 applyShopFormatText(shopFormat, moneyFormat);
 
-// zod would try whether code can be made of text, which our Content-Security-Policy forbids and the browser reports. Its
-// settings are global, so that pages without it need not load it.
+// Keeps zod from trying eval, which our policy forbids and browsers report; global, so pages need not load zod for it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

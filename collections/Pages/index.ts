@@ -43,10 +43,7 @@ const noteSave: CollectionBeforeOperationHook<'pages'> = ({ args, collection, op
   return args;
 };
 
-/**
- * Keeps `isPublished` and Payload’s `_status` equal; the one that a request changes leads. Never publishes a draft, which
- * Payload stores unchecked, nor a page moved into or out of the trash, where Payload checks only the fields sent.
- */
+/** Keeps `isPublished` and `_status` equal; the changed one leads. Never publishes what Payload checks only in part. */
 const syncPublished: CollectionBeforeChangeHook<Page> = ({ data, originalDoc, req }) => {
   const was = originalDoc?.isPublished ?? false;
   const flagChanged = data.isPublished !== undefined && data.isPublished !== was;

@@ -1,7 +1,4 @@
-/**
- * Allowed imports (docs/decisions/0002-layers.md). A file belongs to the longest of these folders that holds it, where
- * `*` is any name, and may use the folders listed with it. Other files are unrestricted.
- */
+/** Allowed imports (docs/decisions/0002-layers.md), by the longest folder that holds a file; `*` is any name. */
 
 /** Besides domain, lib and data; later ones may use earlier ones. @type {Record<string, string[]>} */
 const modules = {

@@ -21,10 +21,7 @@ const ADDED: Record<OrderKind, string> = {
 
 const IS_SOLD = `(o.status <> 'cancelled' and not o.awaits_confirmation)`;
 
-/**
- * Lockable rows `o` of one kind, with buyer, balance, `revenue` (domain/money/revenue.ts; 0 if not sold; reduced only by
- * refunds beyond an overpayment) and `due_on`, the earlier of the needed and promised days.
- */
+/** Lockable rows `o` with buyer, balance, `revenue` (domain/money/revenue.ts) and `due_on` (needed or promised). */
 export const ordersOf = (kind: OrderKind): string => `(
   select o.*, ${openOf()} as open_amount, ${dueNow()} as due_now, ${lostOf()} as lost_amount, ${IS_SOLD} as is_sold,
          case when ${IS_SOLD} then order_revenue(o.total_amount, o.paid_amount, o.refunded_amount, o.credited_amount, o.credit_refunded_amount) else 0 end as revenue,

@@ -13,10 +13,7 @@ const Paths = z.array(z.string().startsWith('/')).catch([]);
 
 type WithDatabase = { connectionString: string; log: Pick<Log, 'warn'> };
 
-/**
- * Public pages to make after a start: those popular before it with their queries, which page views do not hold, then
- * the most viewed of the last week. None if the database is away.
- */
+/** Pages to make after a start: those popular before it, then the most viewed of a week. None without database. */
 export async function findPopularPages(options: WithDatabase): Promise<string[]> {
   const found = await withClient(options, 'popular pages are not made ahead', async (client) => {
     const saved = await client.query<{ data: unknown }>('select data from payload_kv where key = $1', [KEY]);

@@ -5,10 +5,7 @@ import { discountOf } from './printed-rows';
 /** Tax contained in a gross sum, at a rate in per cent. */
 const contained = (cents: Cents, rate: number): number => (cents * rate) / (100 + rate);
 
-/**
- * Nets rows whose prices contain unpaid tax, and drops the row that deducts it, exact to the cent: shares are rounded
- * cumulatively, and only here. Undefined without such a row, or if rates do not explain it, as in older documents.
- */
+/** Nets rows whose prices contain unpaid tax, to the cent. Undefined without a row of it, or if no rate explains it. */
 export function netRows(rows: readonly ChargeRow[]): ChargeRow[] | undefined {
   const relief = rows.find(({ kind }) => kind === 'relief');
   const others = rows.filter((row) => row !== relief);

@@ -13,10 +13,7 @@ export const containTax = ({ rows, taxLines, total }: Charges): boolean =>
 
 const priceOf = ({ net, tax }: TaxLine, isContained: boolean): Cents => (isContained ? net + tax : net);
 
-/**
- * Gives each row a rate of its own. Discounts have those of their lines, and delivery those of all goods, by worth; the
- * last of these rows takes what the others leave of each rate, so that rows and tax lines tie.
- */
+/** Gives each row a rate: discounts their lines’, delivery those of all goods by worth. Rows and tax lines tie. */
 export function withRates(charges: Charges): Charges {
   const { taxLines } = charges;
   if (taxLines.length === 0) return charges;

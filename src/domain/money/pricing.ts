@@ -1,7 +1,4 @@
-/**
- * The one pricing module. Input prices are amounts, results cents. A line is one size of one design: a product in a
- * colour or made to a kit. Quantity discounts pool all sizes of a design.
- */
+/** Input prices are amounts, results cents. A line is one size of one design; quantity discounts pool all its sizes. */
 import { safeCents, toCents, type Cents } from './money';
 import { spreadCents } from './spread';
 import { reachedTier, tierDiscountCents, type PriceTier } from './price-tiers';
@@ -18,7 +15,6 @@ export interface PriceableLine extends Price {
   productId: string;
   color?: string;
   kit?: PricedKit | null;
-  /** A whole number from 0. */
   quantity: number;
   additionalPrice?: number | null;
   /** Quantity discounts of its product; default none. */

@@ -56,10 +56,7 @@ export const sizeWordKey = (word: string): string => cleanLine(word).toLowerCase
 
 export const MAX_SIZE_WORDS = 50;
 
-/**
- * Finds players by name, ignoring case and accents: active ones before inactive ones, who are reactivated. Empty cells
- * keep the stored value; a second row of a new name is another player.
- */
+/** Finds players by name, active ones first, ignoring case and accents. Empty cells keep the stored value. */
 export function planImport(
   table: readonly TableRow[],
   roster: readonly Player[],

@@ -15,10 +15,7 @@ import { readsAsStranger } from './reading';
 
 const sessionColumns = ['sessions', 'loginAttempts', 'lockUntil'] as const;
 
-/**
- * Keeps only session fields of the account row that Payload writes back on signing in or out, so that it does not undo
- * a change of role in between. Only an authenticated user carries `_strategy`.
- */
+/** `_strategy` marks a row that a login writes back: all but session fields would undo a change of role in between. */
 function withoutStaleAccount(data: Record<string, unknown>): Record<string, unknown> {
   if (!('_strategy' in data)) return data;
   return Object.fromEntries(sessionColumns.filter((name) => name in data).map((name) => [name, data[name]]));

@@ -2,11 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { isUuid } from '@/domain/text/uuid';
 import { currentTransaction } from './transaction';
 
-/**
- * Locks rows in the order of ids, or the whole table, before Payload reads them: a save writes the whole row back. The
- * lock includes keys, as Payload’s save sets them: a weaker one could deadlock with an order’s lines.
- * @throws without a transaction
- */
+/** Locks rows by id, or all, before Payload reads and writes whole rows, keys included. @throws without transaction */
 export async function lockRows(req: PayloadRequest, table: string, which?: unknown): Promise<void> {
   const { client } = await currentTransaction(req);
   if (which === undefined) {

@@ -4,10 +4,7 @@ export type Prepared = { name: string; text: string };
 
 const names = new Map<string, string>();
 
-/**
- * For frequent queries that take longer to plan than to answer. Only for texts in the code, as a connection keeps each,
- * and for those with the same best plan for all values. For one query: pg writes values and callback into it.
- */
+/** For frequent constant texts, slower to plan than to run, with one best plan. For one query: pg writes into it. */
 export function prepared(text: string): Prepared {
   let name = names.get(text);
   if (!name) {

@@ -74,10 +74,7 @@ class Replica {
 const isOfStatement = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.severity === 'ERROR' && error.code !== RECOVERY_CONFLICT;
 
-/**
- * Outside of any transaction, from the replica at DATABASE_REPLICA_URL once it has all that the database holds, else
- * from the database. For lists, figures and exports, never for what decides.
- */
+/** Reads the replica once it is level, else the database, outside transactions: lists and exports, not what decides. */
 export async function queryReplica<Row extends pg.QueryResultRow>(...statement: Statement): Promise<Row[]> {
   const { databaseReplicaUrl: url } = env;
   const rows = url && (await sharedInstance('replica', () => new Replica(url)).query<Row>(statement));

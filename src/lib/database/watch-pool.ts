@@ -10,10 +10,7 @@ export const openPools = () => sharedInstance('pools', () => new Set<pg.Pool>())
 
 type Answered = (error: unknown, client: pg.PoolClient | undefined, release: (error?: Error | boolean) => void) => void;
 
-/**
- * Fails waits while the server is away and closes connections: it may still work on the last statement.
- * @param statementMs cancels longer statements, where the connection has no limit of its own
- */
+/** Fails waits while the server is away, and closes connections. @param statementMs limit if the connection has none */
 export function watchPool(pool: pg.Pool, watch: DatabaseWatch, statementMs?: number | false): pg.Pool {
   openPools().add(pool);
   pool.on('connect', (client) => watchStatements(client, watch, statementMs));

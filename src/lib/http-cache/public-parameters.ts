@@ -17,11 +17,7 @@ const REST = [
   'where',
 ] as const;
 
-/**
- * Parameters that each public route knows, by its path as Next writes it. All others never reach the application and
- * are not part of the cache key, so that `utm_source` and the like cost no render. A page takes the type of its
- * `searchParams` from here ({@link PublicQuery}).
- */
+/** Parameters that each route knows, by Next’s path. All others, as `utm_source`, are dropped before the cache key. */
 export const publicParameters = {
   '/': [],
   '/checkout': [],

@@ -9,10 +9,7 @@ type Stored = { request: string; isWritten: boolean; isFinished: boolean; isLost
 /** After which an unfinished run counts as ended with its process, in seconds. */
 const LOST_AFTER_SECONDS = 60;
 
-/**
- * True if this run is the key’s first, or the first after one that has expired.
- * @param isAtomic true if it writes in transactions alone: then it may take the place of a lost run that committed none
- */
+/** True for the key’s first run since it expired. @param isAtomic lets it replace a lost run that wrote nothing */
 export async function beginRun(
   payload: Payload,
   { caller, key, request, run }: Run,

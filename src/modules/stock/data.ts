@@ -42,6 +42,7 @@ export async function updateLevels(
 ): Promise<MovedLevel[]> {
   const ids = [...quantities.keys()];
   if (ids.length > 1) {
+    // By id, so that orders cannot deadlock; `no key`, as the new lines hold a key share.
     await client.query(`select 1 from ${tables[location]} where id = any($1::uuid[]) order by id for no key update`, [
       ids,
     ]);

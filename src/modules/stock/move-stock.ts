@@ -7,10 +7,7 @@ import { currentTransaction } from '@/lib/database/transaction';
 import { notifyStaff } from '@/lib/notifications/staff-notifications';
 import { listLevels, updateLevels, type MovedLevel, type StockLocation, type StockMove } from './data';
 
-/**
- * Locks rows by id, so that orders cannot deadlock, with `no key`, as the new lines hold a key share of them. The
- * caller rolls back unless all was taken. Returns the moves for which there was not enough.
- */
+/** The caller rolls back unless all was taken. Returns the moves for which there was not enough. */
 export async function withdrawStock<Move extends StockMove>(
   req: PayloadRequest,
   moves: readonly Move[],

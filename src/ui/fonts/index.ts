@@ -1,7 +1,6 @@
 import localFont from 'next/font/local';
 
-/* Subsets of both fonts (`npm run draw:fonts`), preloaded before the styles. If one misses the first paint, the
-   device’s font stays until the next page, so that nothing moves while reading (decision 0014). */
+/* Subsets (`npm run draw:fonts`), preloaded. One that misses the first paint waits for the next page (see 0014). */
 
 const inter = localFont({
   src: './text.woff2',

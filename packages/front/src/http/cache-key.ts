@@ -21,10 +21,7 @@ export const RSC_HEADERS = [
 /** True for a build asset, whose content never changes under its URL. */
 export const isBuildAsset = (target: string): boolean => target.startsWith(STATIC_PREFIX);
 
-/**
- * Ignores `Cache-Control: no-cache` on purpose: any client could make us render, and stored answers are never stale.
- * @param req with its host one of ours and its target valid, so that a key is unambiguous
- */
+/** Ignores `no-cache`: any client could make us render. @param req with checked host and target, for clear keys */
 export function cacheKey(
   req: IncomingMessage,
   { isPersonal, isLive }: Pick<Site, 'isPersonal' | 'isLive'>,

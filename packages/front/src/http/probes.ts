@@ -1,10 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 
-/**
- * Answers `/livez` while the process lives and `/readyz` while it should be given requests, at any host and before all
- * limits.
- * @param unreadiness why it should not be given any; undefined if it should
- */
+/** Answers `/livez` and `/readyz` at any host, before all limits. @param unreadiness reason; undefined if ready */
 export function withProbes(front: RequestListener, unreadiness: () => string | undefined): RequestListener {
   return (req, res) => {
     if (req.url === '/livez') return answer(res, 200, 'alive');

@@ -11,10 +11,7 @@ const TAGS_PER_CALL = 30;
 const MOST_TAGS = 300;
 const PATIENCE_MS = 10_000;
 
-/**
- * Sends tags in the form of `Cache-Tag`: as JSON, which Cloudflare reads, and in a header, for Varnish.
- * @throws if one call is not answered with 2xx; earlier ones may have been
- */
+/** Sends tags as JSON, for Cloudflare, and in a header, for Varnish. @throws if one call is not answered with 2xx */
 export async function purgeCdn(purge: Purge, options: CdnOptions): Promise<void> {
   if (purge === PURGE_ALL || purge.length > MOST_TAGS) return call(options, { purge_everything: true }, [PURGE_ALL]);
   const tags = [...new Set(purge.map(tagToken))];

@@ -64,10 +64,7 @@ class Silent extends Error {
   }
 }
 
-/**
- * The store is in use while the channel provably works; missed purges are read from their log, or the store is cleared
- * (docs/decisions/0016-while-the-database-is-away.md, 0023). A broken connection never throws out of here.
- */
+/** Uses the store while the channel works; then reads missed purges or clears it (decision 0016). Never throws. */
 export function listenForPurges(options: PurgeListenerOptions): PurgeListener {
   const stop = new AbortController();
   options.store.disable();

@@ -26,11 +26,7 @@ import {
 
 type Anonymised = Result<{ orders: number; inquiries: number }, 'forbidden' | 'not_found' | 'refused' | 'in_use'>;
 
-/**
- * Orders keep number, lines, amounts, dates, country and a VAT number that exempted them, for the books; other personal
- * data is blanked or deleted, players’ included. Reviews of delivered orders stay without a name; the append-only
- * activity log and team accounts stay. Refused as `in_use` while an order could still be delivered.
- */
+/** Keeps books, log, nameless reviews, and VAT numbers that exempted. `in_use` while an order could be delivered. */
 export function anonymiseCustomer({ req, id }: { req: PayloadRequest; id: string }): Promise<Anonymised> {
   return inTransaction<Anonymised>(req, async (session) => {
     if (!may(req.user, 'customers:write')) {

@@ -4,10 +4,7 @@ import { markPrivate } from '@kitroom/front/cache/request-scope';
 import { getPayloadClient } from '@/lib/payload/payload-client';
 import { findSubscriber, type Subscriber } from '@/modules/newsletter/data';
 
-/**
- * The link is the key to the page: no referrer to other sites, no indexing. Our own site gets it, or browsers without
- * script would send forms with a null origin, which Next refuses.
- */
+/** The link is a key: no referrer to other sites. Ours gets it, or forms without script would have a null origin. */
 export const linkMetadata = (title: string): Metadata => ({
   title,
   robots: { index: false, follow: false },

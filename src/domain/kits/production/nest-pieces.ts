@@ -63,10 +63,7 @@ const SHUFFLE = 0.1;
 
 const RANKS: ((shape: Shape) => number)[] = [({ height }) => height, ({ area }) => area, ({ width }) => width];
 
-/**
- * The shortest layout so far, after each tenth of a second’s work or so. Every piece lies where it comes nearest to the
- * start of the roll, then leftmost, upright or turned by half, as the grain allows. The same pieces are laid alike.
- */
+/** Shortest layout so far, after each try (0.1 s). Pieces lie nearest the start, then leftmost; repeatable. */
 export function* layouts<Piece extends NestPiece>(pieces: readonly Piece[], roll: RollRules): Generator<Nest<Piece>> {
   const shapes = new Map<string, Shape>();
   const all = pieces.map((piece): Laid<Piece> => {

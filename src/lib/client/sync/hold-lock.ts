@@ -1,8 +1,4 @@
-/**
- * Holds a lock of this browser until the returned function is called; the next window in the queue has it then.
- * Without locks in the browser, each window has it.
- * @param onHeld begins work, and returns what ends it before the lock goes
- */
+/** Holds a lock among windows, if the browser has locks. @param onHeld begins work; what it returns ends it first */
 export function holdLock(name: string, onHeld?: () => (() => Promise<void>) | undefined): () => void {
   const end = new AbortController();
   async function hold() {

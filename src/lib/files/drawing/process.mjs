@@ -1,7 +1,4 @@
-/**
- * The only place that decodes uploads, in a process under limits (`../drawing.ts`). It also watches itself, for systems
- * without limits. Arguments: resident memory in bytes, processor time of a job in ms.
- */
+/** The only decoder of uploads, under limits (`../drawing.ts`) and its own. Arguments: resident bytes, ms of a job. */
 import sharp from 'sharp';
 import { cleanSvg } from './clean-svg.mjs';
 import { MAX_PIXELS } from './limits.mjs';

@@ -16,10 +16,7 @@ import { findActiveUser } from './revive-user';
 
 type Asking = { method?: string; url?: string; headers: Headers };
 
-/**
- * Maker of the request’s key, whose rights it has today, or null if the route asks for nobody.
- * @throws APIError 401 for a key that is unknown, revoked or expired, 403 where it may not be used
- */
+/** Maker of the request’s key; null if the route asks for nobody. @throws APIError 401 if invalid, 403 if refused */
 export async function identifyKey(payload: Payload, request: Asking): Promise<TypedUser | null> {
   const needed = scopesOfRequest(request);
   const key = await findValidKey(payload, request.headers);

@@ -3,10 +3,7 @@ import { keyIn } from '@/domain/api-keys/key-text';
 import { watchAccountReads } from '@/lib/database/account-reads';
 import { identifyKey } from './identify-key';
 
-/**
- * Null without a valid session. Throws if the account could not be read: the user is to try again.
- * @param request called with a key; without one no key is accepted
- */
+/** Null without a valid session. @param request without it no key is accepted @throws if the account cannot be read */
 export async function sessionUser(payload: Payload, headers: Headers, request?: Request): Promise<TypedUser | null> {
   if (request && keyIn(headers.get('authorization')) !== undefined) return identifyKey(payload, request);
   // `payload.auth` would also compute all permissions, field by field, which nothing here reads.

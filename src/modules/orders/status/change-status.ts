@@ -44,10 +44,7 @@ export function refuseMove(
   return failure('forbidden', 'Your role does not allow this status.');
 }
 
-/**
- * Moves a locked order on, in the caller’s transaction, with its stock, confirmation, invoice, history and emails.
- * Refused if stock is gone, a proof is not approved, or a due payment is missing; the caller rolls that back.
- */
+/** Moves a locked order on with all that follows, in the caller’s transaction. The caller rolls a refusal back. */
 export async function changeStatus(
   session: Session,
   req: PayloadRequest,

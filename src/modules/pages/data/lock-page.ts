@@ -3,11 +3,10 @@ import { hasUnpublishedChanges } from '@/data/pages';
 import { may } from '@/lib/accounts/active-user';
 import type { Session } from '@/lib/database/sessions';
 
+/** `title` and `slug` are those of the newest version. */
 export interface LockedPage {
   id: string;
-  /** In the newest version. */
   title: string;
-  /** In the newest version. */
   slug: string;
   /** The address at which visitors find it, while it is published. */
   publicSlug: string;

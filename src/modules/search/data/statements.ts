@@ -70,10 +70,7 @@ export function choices({ colors, sizes, prices, inStock }: FacetChoice, parts: 
   };
 }
 
-/**
- * `hits` for words and category alone, `total` within all choices; counts of a choice leave the other kinds unchanged.
- * Entries are grouped first: sums run over a few thousand combinations, not over all products.
- */
+/** `hits` for words and category alone, `total` within all choices; counts of a choice leave out its own kind. */
 export function countStatement(question: SearchQuestion, chosen: FacetChoice): Statement {
   const values = new Values();
   const where = matches(question, values);
@@ -81,6 +78,7 @@ export function countStatement(question: SearchQuestion, chosen: FacetChoice): S
   const sum = (...conditions: string[]) => `coalesce(sum(n) filter (where ${conditions.join(' and ')}), 0)::int`;
   const bits = (facets: readonly { bit: number }[], column: string, ...others: string[]) =>
     `array[${facets.map(({ bit }) => sum(`${column} & ${bit} <> 0`, ...others)).join(', ')}]`;
+  // Grouped first: sums over a few thousand combinations, not over all products.
   const text = `
     with groups as (
       select (${STORED.made} & ${BITS})::int as made, (${STORED.held} & ${BITS})::int as held, ${STORED.inStock} as in_stock,

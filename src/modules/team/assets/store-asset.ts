@@ -20,10 +20,7 @@ type StoreAsset = {
 
 export type StoredAsset = { asset: AssetView; usage: AssetUsage };
 
-/**
- * Locks the team, so that two uploads cannot both take the last room. A repeated upload id returns the stored asset.
- * @returns `unavailable` if too many are read just now, `quota` if it does not fit.
- */
+/** Locks the team’s room. A repeated upload id returns the stored asset. `unavailable`: too many are read just now. */
 export async function storeAsset(args: StoreAsset): Promise<Success<StoredAsset> | Failure> {
   const { req, team, input, file } = args;
   const { payload } = req;

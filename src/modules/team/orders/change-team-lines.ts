@@ -27,10 +27,7 @@ type Change = {
   needsProof?: boolean;
 };
 
-/**
- * In the caller’s transaction, with sums, tax and history; voids an approval that no longer fits. Returns the new
- * order; `invalid` for faulty lines, or ones that lack what is shipped, rolled back by the caller.
- */
+/** In the caller’s transaction, with sums, tax and history; voids an unfit approval. Callers roll `invalid` back. */
 export async function changeTeamLines(
   session: Session,
   req: PayloadRequest,

@@ -19,11 +19,7 @@ export const IN_NO_DESIGN = `
 /** SHA-256 of the pictures in the logos of `kit_documents k`. */
 export const LOGO_PICTURES = `array(select jsonb_path_query(k.document, '$.elements[*].logo.picture.hash') #>> '{}')`;
 
-/**
- * Deletes kit designs with their versions, comments and kits, except ordered kits and kits with another owner.
- * @param where condition on `kit_designs d`, by `$1`.
- * @returns the number deleted, and SHA-256 of the pictures in their logos.
- */
+/** Except ordered kits and others’. @param where on `kit_designs d`, by `$1` @returns hashes of logos’ pictures, too */
 export async function deleteDesigns({ client }: Session, where: string, value: unknown) {
   const { rows: kits } = await client.query<{ id: string }>(
     `select d.document_id as id from kit_designs d where ${where}

@@ -25,11 +25,7 @@ import {
 
 type Anonymised = Result<{ orders: number }, 'forbidden' | 'not_found' | 'refused' | 'in_use'>;
 
-/**
- * Orders keep number, lines, amounts and dates, for the books; other personal data is blanked or deleted, players’
- * included. Invoices, which the law requires, and the activity log stay. Refused as `in_use` while an order could still
- * be delivered.
- */
+/** Books stay: orders’ lines and amounts, invoices, the log. `in_use` while an order could still be delivered. */
 export function anonymiseTeam({ req, id }: { req: PayloadRequest; id: string }): Promise<Anonymised> {
   return inTransaction<Anonymised>(req, async (session) => {
     if (!may(req.user, 'teams:write')) return failure('forbidden', 'You may not change teams.');

@@ -21,11 +21,7 @@ import {
 type ErasePlayer = { req: PayloadRequest; id: string; memberId: string };
 type Erased = Result<{ orders: number }, 'forbidden' | 'not_found' | 'in_use'>;
 
-/**
- * The pieces stay, nameless. Deletes proofs of these orders, which show the player, and print packs. Matches hand-typed
- * pieces by name, unless another player shares it. Refused as `in_use` while a piece for the player could still be
- * delivered.
- */
+/** Pieces stay, nameless, also typed ones if nobody shares the name. `in_use` while one could still be delivered. */
 export function erasePlayer({ req, id, memberId }: ErasePlayer): Promise<Erased> {
   return inTransaction<Erased>(req, async (session) => {
     if (!may(req.user, 'teams:write')) return failure('forbidden', 'You may not change teams.');

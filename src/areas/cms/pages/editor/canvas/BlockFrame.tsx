@@ -114,8 +114,7 @@ const DrawnBlock = memo(function DrawnBlock({ block, isLead, data, isSelected, c
         'has-[>:empty]:grid has-[>:empty]:min-h-24 has-[>:empty]:place-items-center has-[>:empty]:border-2',
         'has-[>:empty]:border-dashed has-[>:empty]:border-line-strong has-[>:empty]:text-ink-muted',
         'has-[>:empty]:before:content-[attr(data-label)]',
-        // No layout or paint outside the screen; the tools of a selected block may overlap its edge. A deselected block
-        // would jump under the pointer if its size were not remembered.
+        // No layout or paint off screen, except with tools, which overlap the edge; remembered sizes prevent jumps.
         '[contain-intrinsic-size:auto_24rem]',
         !isSelected && '[content-visibility:auto]',
       )}
