@@ -155,6 +155,11 @@ const READ_ELSEWHERE: readonly Setting[] = [
   },
   { name: 'CHROMIUM_PATH', unset: 'searched for', description: 'the browser of `npm test`' },
   { name: 'CHROMIUM_ARGS', unset: '`["--no-sandbox"]`', description: 'its arguments as a JSON list' },
+  {
+    name: 'SHOP_PROGRAM',
+    unset: '`scripts/start.mjs`',
+    description: 'the shop of browser tests; `npm test` names the built folder’s',
+  },
   { name: 'TRACE', unset: 'off', description: '`on`: failed browser tests leave a trace, at a quarter more time' },
   {
     name: 'TEST_DATABASE_URL',
