@@ -5367,7 +5367,10 @@ export interface components {
         };
         ProductPart: {
             name: string;
-            /** @enum {string} */
+            /**
+             * @description Player’s size field.
+             * @enum {string}
+             */
             worn: "shortsSize" | "sizePreference" | "socksSize";
             /** @description Sizes it is made in; empty for the first part, which has the product’s. */
             sizes: ("L" | "LB" | "M" | "MB" | "S" | "SB" | "XL" | "XLB" | "XSB" | "XXL" | "XXXL")[];
@@ -5480,8 +5483,10 @@ export interface components {
             amount: number;
             /** @enum {string} */
             way: "card" | "cash" | "other" | "transfer";
+            /** @description Day, as 2026-11-24. */
             receivedOn: string;
             reference: string | null;
+            /** @description Null for a payment that counts. */
             voidedAt: string | null;
             voidedByName: string | null;
             voidReason: string | null;
@@ -8852,6 +8857,7 @@ export interface operations {
                         /** @description With delivery and tax as far as known. */
                         totalAmount: number;
                         deliveryAmount?: number;
+                        /** @description Null if no tax is charged. */
                         taxes?: null | components["schemas"]["OrderTaxes"];
                         checks?: {
                             item: number;
@@ -10940,6 +10946,7 @@ export interface operations {
                         name: string;
                         revision: string;
                         document: components["schemas"]["Kit"];
+                        /** @description Null for a visitor’s design. */
                         teamName: string | null;
                         comments: {
                             id: string;
@@ -14311,6 +14318,7 @@ export interface operations {
                         quoteNumber: string;
                         revision: number;
                         version: number;
+                        /** @description Null until it is sent. */
                         sentVersion: number | null;
                         sentAt: string | null;
                         expiresOn: string;
@@ -14360,6 +14368,7 @@ export interface operations {
                         quoteNumber: string;
                         revision: number;
                         version: number;
+                        /** @description Null until it is sent. */
                         sentVersion: number | null;
                         sentAt: string | null;
                         expiresOn: string;
@@ -14490,6 +14499,7 @@ export interface operations {
                         quoteNumber: string;
                         revision: number;
                         version: number;
+                        /** @description Null until it is sent. */
                         sentVersion: number | null;
                         sentAt: string | null;
                         expiresOn: string;
@@ -14542,6 +14552,7 @@ export interface operations {
                         quoteNumber: string;
                         revision: number;
                         version: number;
+                        /** @description Null until it is sent. */
                         sentVersion: number | null;
                         sentAt: string | null;
                         expiresOn: string;

@@ -45,6 +45,7 @@ export type CartQuote = Omit<ResolvedShopItems, 'lines' | 'chosen'> & {
   /** With delivery and tax as far as known. */
   totalAmount: number;
   deliveryAmount?: number;
+  /** Null if no tax is charged. */
   taxes?: OrderTaxes | null;
   checks?: readonly KitCheck[];
   /** Delivery; undefined if the shop has no methods and delivers free. */

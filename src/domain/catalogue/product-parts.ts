@@ -4,6 +4,7 @@ import { sizeCodeOf, sizeLabelOf, type SizeCode, type SizeField } from './sizes'
 
 export type ProductPart = {
   name: string;
+  /** Player’s size field. */
   worn: SizeField;
   /** Sizes it is made in; empty for the first part, which has the product’s. */
   sizes: SizeCode[];

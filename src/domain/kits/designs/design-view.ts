@@ -39,6 +39,7 @@ export interface SharedDesignView {
   name: string;
   revision: string;
   document: KitDocument;
+  /** Null for a visitor’s design. */
   teamName: string | null;
   comments: DesignCommentView[];
   updatedAt: string;

@@ -75,8 +75,10 @@ export type ReceivedPayment = {
   id: string;
   amount: number;
   way: PaymentWay;
+  /** Day, as 2026-11-24. */
   receivedOn: string;
   reference: string | null;
+  /** Null for a payment that counts. */
   voidedAt: string | null;
   voidedByName: string | null;
   voidReason: string | null;

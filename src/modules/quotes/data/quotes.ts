@@ -13,6 +13,7 @@ export type StoredQuote = {
   status: QuoteStatus;
   revision: number;
   version: number;
+  /** Null until it is sent. */
   sentVersion: number | null;
   sentAt: string | null;
   expiresOn: string;
