@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { openInvoices } from '../tests/setup/open-invoices';
+import { openInvoices } from '@/data/kept-sums';
 
 export const GROWTH = {
   orders: 1_000_000,

@@ -20,6 +20,7 @@ const modules = {
   accounts: [],
   analytics: [],
   api: [],
+  books: [],
   delivery: [],
   documents: [],
   inquiries: ['kits'],

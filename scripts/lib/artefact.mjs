@@ -20,9 +20,19 @@ import { repairPackaged } from './postgres/binaries.mjs';
 import { tracePackages } from './trace-packages.mjs';
 
 /** In scripts/payload; the launcher runs the first two. */
-const PROGRAMS = ['migrate', 'seed', 'backup', 'clean-pictures', 'create-admin', 'move-files', 'restore', 'verify-log'];
+const PROGRAMS = [
+  'migrate',
+  'seed',
+  'backup',
+  'check-books',
+  'clean-pictures',
+  'create-admin',
+  'move-files',
+  'restore',
+  'verify-log',
+];
 /** Scripts of package.json that run one of them. */
-const COMMANDS = ['admin:create', 'backup', 'files:move', 'log:verify', 'pictures:clean', 'restore'];
+const COMMANDS = ['admin:create', 'backup', 'books:check', 'files:move', 'log:verify', 'pictures:clean', 'restore'];
 /** Decodes uploads, in a process of its own. */
 const DRAWING = ['src', 'lib', 'files', 'drawing', 'process.mjs'];
 

@@ -21,7 +21,7 @@ import { setDeposit } from '@/modules/payments/set-deposit';
 import { submitTeamOrder } from '@/modules/team/orders/submit-team-order';
 import { localRequest } from '@/lib/payload/local-request';
 import { api } from '../setup/http';
-import { wronglyNoted } from '../setup/open-invoices';
+import { wrongOpenInvoices } from '@/data/kept-sums';
 import { actionsOn, asStaff, createProduct, createStaff, createTeam, placed, rows, payload } from '../setup/shop';
 
 const staff = await createStaff('administrator');
@@ -30,7 +30,7 @@ const team = await createTeam({ email: 'treasurer@deposits.test' });
 const product = (await createProduct({ stock: 1000, price: 25 })).id;
 afterEach(async () => {
   await setting(0);
-  expect(await rows(wronglyNoted())).toEqual([]);
+  expect(await rows(wrongOpenInvoices())).toEqual([]);
 });
 
 const setting = (percent: number, deposit = 'all') =>

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { documentText } from '@/data/search-texts';
-import { openInvoices, wronglyNoted } from '../setup/open-invoices';
+import { openInvoices, wrongOpenInvoices } from '@/data/kept-sums';
 import { listAllInvoices } from '@/areas/back-office/invoices/data';
 import { exportInvoices } from '@/areas/back-office/invoices/export-invoices';
 import { parseInvoiceFilters, type InvoiceFilters } from '@/areas/back-office/invoices/invoice-filters';
@@ -452,7 +452,7 @@ it('notes open invoices with their balances, as they are paid, unpaid, credited 
   await edit(id, 4);
   await refundOrder({ ...(await asStaff(user)), orderId: id, cents: 1000, reason: 'Late' });
   expect(await rows(openInvoices())).not.toEqual([]);
-  expect(await rows(wronglyNoted())).toEqual([]);
+  expect(await rows(wrongOpenInvoices())).toEqual([]);
 });
 
 it('finds documents by an index of their numbers, names and addresses', async () => {

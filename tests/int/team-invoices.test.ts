@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
-import { openInvoices, wronglyNoted } from '../setup/open-invoices';
+import { openInvoices, wrongOpenInvoices } from '@/data/kept-sums';
 import { listAllInvoices } from '@/areas/back-office/invoices/data';
 import { exportInvoices } from '@/areas/back-office/invoices/export-invoices';
 import { parseInvoiceFilters } from '@/areas/back-office/invoices/invoice-filters';
@@ -185,7 +185,7 @@ it('is paid part by part, and refuses the second of two who record from the same
   expect(await moneyOf(id)).toMatchObject({ toPay: 0, dueOn: undefined });
   expect(await listed()).toMatchObject([{ openAmount: 0, state: 'paid' }]);
   expect(await rows(openInvoices())).not.toEqual([]);
-  expect(await rows(wronglyNoted())).toEqual([]);
+  expect(await rows(wrongOpenInvoices())).toEqual([]);
 });
 
 it('is thanked for with each payment, once and with what is left, and every email of it has a subject of its own', async () => {

@@ -10,8 +10,13 @@ import { storeKey, withKey } from '../setup/api-keys';
 import { api, type Call } from '../setup/http';
 import { actionsOn, asStaff, createProduct, createStaff, createTeam, payload, placed, rows } from '../setup/shop';
 import { createTeamOrder } from '../setup/team-orders';
-import { wrongCustomerSums, wrongTeamPayments } from '../setup/kept-sums';
-import { openInvoices, wronglyNoted } from '../setup/open-invoices';
+import {
+  openInvoices,
+  wrongCustomerSums,
+  wrongOpenInvoices,
+  wrongPayments,
+  wrongPaymentStates,
+} from '@/data/kept-sums';
 
 const staff = await createStaff('administrator', { fullName: 'Alex Morgan' });
 const editor = await createStaff('content_manager');
@@ -84,8 +89,9 @@ describe.each(KINDS)('a payment of an order of the %s', (kind) => {
     expect(reversal.body.docs).toMatchObject([{ amount: -15, voids: wrong, byName: 'Alex Morgan' }]);
     expect(await request(kind, id, kept)).toMatchObject({ status: 200 });
     expect(await rows(openInvoices())).not.toEqual([]);
-    expect(await rows(wronglyNoted())).toEqual([]);
-    expect([await rows(wrongTeamPayments()), await rows(wrongCustomerSums())]).toEqual([[], []]);
+    expect(await rows(wrongOpenInvoices())).toEqual([]);
+    for (const law of [wrongPayments('team'), wrongPaymentStates('team'), wrongCustomerSums()])
+      expect(await rows(law)).toEqual([]);
   });
 
   it('is voided once, however many try at once', async () => {

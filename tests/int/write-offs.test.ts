@@ -8,8 +8,7 @@ import { loadStatement } from '@/modules/invoices/load-statement';
 import { recordPayment } from '@/modules/payments/record-payment';
 import { sendReminder } from '@/modules/payments/reminders/send-reminder';
 import { api, type Call } from '../setup/http';
-import { wrongTeamPayments } from '../setup/kept-sums';
-import { wronglyNoted } from '../setup/open-invoices';
+import { wrongOpenInvoices, wrongPayments, wrongPaymentStates } from '@/data/kept-sums';
 import { asStaff, createProduct, createStaff, createTeam, editPlaced, payload, placed, rows } from '../setup/shop';
 import { createTeamOrder } from '../setup/team-orders';
 
@@ -47,8 +46,8 @@ async function stateOf(kind: OrderKind, id: string) {
   );
   const filters = parseInvoiceFilters(new URLSearchParams({ search: found!.number }));
   const { rows: invoices } = await listAllInvoices({ payload, filters, limit: 50, offset: 0 });
-  expect(await rows(wronglyNoted())).toEqual([]);
-  expect(await rows(wrongTeamPayments())).toEqual([]);
+  expect(await rows(wrongOpenInvoices())).toEqual([]);
+  expect([await rows(wrongPayments('team')), await rows(wrongPaymentStates('team'))]).toEqual([[], []]);
   return { ...found!, invoices: invoices.map(({ openAmount, isWrittenOff }) => [openAmount, isWrittenOff]) };
 }
 

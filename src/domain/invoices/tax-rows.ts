@@ -109,6 +109,31 @@ export function withNets(charges: Charges): NetRow[] {
   return rows.map((row, index) => ({ ...row, net: nets[index] ?? 0 }));
 }
 
+type Untied = { rate?: number; is: Cents; should: Cents };
+
+/** First sum of rows or tax lines, or of rows at a rate, that is not what it should be; undefined if all tie. */
+export function findUntied(charges: Charges): Untied | undefined {
+  const { rows, taxLines, total } = withRates(charges);
+  const isContained = containTax(charges);
+  const [net, tax] = [
+    taxLines.reduce((all, line) => all + line.net, 0),
+    taxLines.reduce((all, line) => all + line.tax, 0),
+  ];
+  const off = (is: Cents): number => Math.abs(is - total);
+  const [whole = 0] = [sum(rows), sum(rows) + tax].toSorted((a, b) => off(a) - off(b));
+  const other = [whole, ...(taxLines.length > 0 ? [net + tax] : [])].find((is) => is !== total);
+  if (other !== undefined) return { is: other, should: total };
+  const isRelieved = rows.some(({ reliefRate }) => reliefRate !== undefined);
+  if (isRelieved || taxLines.length === 0) return undefined;
+  const lines = new Map(taxLines.map((line) => [line.rate, priceOf(line, isContained)]));
+  return [...new Set([...rows.map(({ taxRate }) => taxRate ?? 0), ...lines.keys()])]
+    .map((rate) => ({
+      ...{ rate, should: lines.get(rate) ?? 0 },
+      is: sum(rows.filter(({ taxRate }) => (taxRate ?? 0) === rate)),
+    }))
+    .find(({ is, should }) => is !== should);
+}
+
 /** Rounds amounts so that they come to the sum: largest remainders first, and none that is 0 unless all are. */
 function roundTo(exact: readonly number[], total: Cents): Cents[] {
   const whole = exact.map(Math.floor);
