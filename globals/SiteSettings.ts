@@ -3,6 +3,15 @@ import type { Field, GlobalConfig } from 'payload';
 import { checkInvoiceNumbers } from '../collections/shared/invoice-numbers';
 import { nobody, staffWho } from '../collections/shared/access';
 import { countField, moneyField } from '../collections/shared/fields';
+import {
+  BACKUP_SCHEDULE_LABELS,
+  BACKUP_SCHEDULES,
+  DEFAULT_BACKUP_RULES,
+  isBackupHour,
+  isKeptCount,
+  KEPT_HINT,
+  MAX_BACKUPS_KEPT,
+} from '@/domain/backups/backup-schedule';
 import { CLAIMS } from '@/domain/pages/claims';
 import { DEFAULT_UNCONFIRMED } from '@/domain/orders/order-confirmation';
 import { DEFAULT_DESIGN_MONTHS, isDesignMonths, MAX_DESIGN_MONTHS } from '@/domain/kits/designs/design-months';
@@ -276,6 +285,32 @@ export const SiteSettings: GlobalConfig = {
       validate: (value: unknown) =>
         readDaysAfter(typeof value === 'string' ? value : '') !== undefined || DAYS_AFTER_HINT,
       admin: { description: 'Days after the due date to send reminders, such as 1, 7, 14.' },
+    },
+    {
+      name: 'backups',
+      type: 'group',
+      access: shopRule,
+      admin: { description: 'Backups that the shop makes by itself.' },
+      fields: [
+        {
+          name: 'schedule',
+          type: 'select',
+          required: true,
+          defaultValue: DEFAULT_BACKUP_RULES.schedule,
+          options: BACKUP_SCHEDULES.map((value) => ({ value, label: BACKUP_SCHEDULE_LABELS[value] })),
+        },
+        countField('hour', 'Hour of the shop’s day from which one is made.', {
+          defaultValue: DEFAULT_BACKUP_RULES.hour,
+          max: 23,
+          validate: (value: unknown) => isBackupHour(value) || 'Enter a whole hour from 0 to 23.',
+        }),
+        countField('keep', 'Automatic backups kept; older ones are deleted.', {
+          defaultValue: DEFAULT_BACKUP_RULES.keep,
+          min: 1,
+          max: MAX_BACKUPS_KEPT,
+          validate: (value: unknown) => isKeptCount(value) || KEPT_HINT,
+        }),
+      ],
     },
     {
       name: 'bankDetails',

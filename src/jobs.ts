@@ -6,6 +6,7 @@ import { startPayments } from '@/modules/payments/start-payments';
 import { startProofs } from '@/modules/orders/proofs/start-proofs';
 import { startReminders } from '@/modules/payments/reminders/start-reminders';
 import { startSchedule } from '@/modules/pages/publishing/start-schedule';
+import { startAutomaticBackups } from '@/modules/system/backup/automatic-backups';
 import { startForgetting } from '@/modules/system/retention/start-forgetting';
 import { startDesignCleanUp } from '@/modules/kits/start-design-clean-up';
 import { startCdnPurges } from '@/modules/system/cdn/start-cdn-purges';
@@ -32,4 +33,5 @@ export function startJobs(): void {
   startWebhooks();
   startBulk();
   startPictures();
+  startAutomaticBackups();
 }

@@ -3767,6 +3767,14 @@ export interface SiteSetting {
   reminderDaysBefore: number;
   /** Days after the due date to send reminders, such as 1, 7, 14. */
   reminderDaysAfter?: string | null;
+  /** Backups that the shop makes by itself. */
+  backups: {
+    schedule: 'off' | 'daily' | 'weekly';
+    /** Hour of the shop’s day from which one is made. */
+    hour: number;
+    /** Automatic backups kept; older ones are deleted. */
+    keep: number;
+  };
   /** Bank account to pay invoices to, shown on orders awaiting payment. */
   bankDetails?: string | null;
   updatedAt?: string | null;
@@ -4004,6 +4012,13 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   remindersOn?: T;
   reminderDaysBefore?: T;
   reminderDaysAfter?: T;
+  backups?:
+    | T
+    | {
+        schedule?: T;
+        hour?: T;
+        keep?: T;
+      };
   bankDetails?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -32,6 +32,7 @@ import * as migration_20261130_094500_returns from './20261130_094500_returns';
 import * as migration_20261130_104721_print_roll from './20261130_104721_print_roll';
 import * as migration_20261130_105500_invoice_numbers from './20261130_105500_invoice_numbers';
 import * as migration_20261130_105600_write_offs from './20261130_105600_write_offs';
+import * as migration_20261130_114500_automatic_backups from './20261130_114500_automatic_backups';
 
 export const migrations = [
   {
@@ -203,5 +204,10 @@ export const migrations = [
     up: migration_20261130_105600_write_offs.up,
     down: migration_20261130_105600_write_offs.down,
     name: '20261130_105600_write_offs',
+  },
+  {
+    up: migration_20261130_114500_automatic_backups.up,
+    down: migration_20261130_114500_automatic_backups.down,
+    name: '20261130_114500_automatic_backups'
   },
 ];

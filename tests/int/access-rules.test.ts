@@ -343,7 +343,7 @@ const fieldsOf: [readonly Actor[], FieldActions, Record<string, string[]>][] = [
           'unconfirmedAmount',
         ],
         ...['invoiceDays', 'seamAllowance', 'roll', 'sizeTable', 'kitDesignMonths', 'strictKitChecks'],
-        'shirtNumbers',
+        ...['shirtNumbers', 'backups'],
         ...['remindersOn', 'reminderDaysBefore', 'reminderDaysAfter', 'depositPercent', 'depositFor'],
         ...['companyName', 'companyNumber', 'vatNumber', 'country', 'currency', 'locale', 'timeZone'],
       ],

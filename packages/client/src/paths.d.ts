@@ -8414,6 +8414,15 @@ export interface components {
             reminderDaysBefore?: number | null;
             /** @description Days after the due date to send reminders, such as 1, 7, 14. */
             reminderDaysAfter?: string | null;
+            /** @description Backups that the shop makes by itself. */
+            backups?: {
+                /** @enum {string} */
+                schedule: "off" | "daily" | "weekly";
+                /** @description Hour of the shop’s day from which one is made. */
+                hour: number;
+                /** @description Automatic backups kept; older ones are deleted. */
+                keep: number;
+            };
             /** @description Bank account to pay invoices to, shown on orders awaiting payment. */
             bankDetails?: string | null;
             updatedAt?: string | null;
@@ -8550,6 +8559,15 @@ export interface components {
             reminderDaysBefore?: number | null;
             /** @description Days after the due date to send reminders, such as 1, 7, 14. */
             reminderDaysAfter?: string | null;
+            /** @description Backups that the shop makes by itself. */
+            backups?: {
+                /** @enum {string|null} */
+                schedule?: "off" | "daily" | "weekly" | null;
+                /** @description Hour of the shop’s day from which one is made. */
+                hour?: number | null;
+                /** @description Automatic backups kept; older ones are deleted. */
+                keep?: number | null;
+            };
             /** @description Bank account to pay invoices to, shown on orders awaiting payment. */
             bankDetails?: string | null;
         };

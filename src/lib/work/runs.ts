@@ -22,6 +22,7 @@ const JOBS = [
   'webhooks',
   'bulk',
   'pictures',
+  'backups',
 ] as const;
 
 export type Job = (typeof JOBS)[number];

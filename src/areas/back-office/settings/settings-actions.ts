@@ -5,6 +5,7 @@ import { notificationInput } from '@/domain/staff/staff-input';
 import { invalidInput } from '@/lib/failures';
 import { refreshed } from '@/lib/http/refreshed';
 import type { Result } from '@/lib/result';
+import { announceWork } from '@/lib/work/signal';
 import { deliveryForm } from './delivery/delivery-form';
 import { deliverySettings } from './delivery/delivery-settings';
 import { saveNotifications } from './save-notifications';
@@ -13,6 +14,7 @@ import { shopSettings } from './shop-settings';
 import { shopSettingsForm } from './shop-settings-form';
 import type { SettingsTab } from './tabs';
 import { taxForm } from './tax/tax-form';
+import { backupRules, backupRulesForm } from './system/backup-rules';
 import { taxSettings } from './tax/tax-settings';
 import { memberRequest } from '../access/session';
 
@@ -50,4 +52,10 @@ export async function saveDeliverySettingsAction(typed: unknown, seen: unknown) 
 
 export async function saveTaxSettingsAction(typed: unknown, seen: unknown) {
   return saveForm({ tab: 'tax', schema: taxForm, save: taxSettings.save }, typed, seen);
+}
+
+export async function saveBackupRulesAction(typed: unknown, seen: unknown) {
+  const saved = await saveForm({ tab: 'system', schema: backupRulesForm, save: backupRules.save }, typed, seen);
+  if (saved.ok) announceWork('backups');
+  return saved;
 }

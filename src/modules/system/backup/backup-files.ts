@@ -14,13 +14,13 @@ export type BackupFile = {
 
 export const backupFiles = storedFolder('backups');
 
-const NAME = /^kitroom-\d{8}-\d{6}-[0-9a-f]{4}\.tar\.gz$/;
+const NAME = /^kitroom-\d{8}-\d{6}-[0-9a-f]{4}(?:-auto)?\.tar\.gz$/;
 
 export const isBackupName = (name: string): boolean => NAME.test(name);
 
-export function backupName(now: Date): string {
+export function backupName(now: Date, isAutomatic: boolean): string {
   const digits = now.toISOString().replace(/\D/g, '');
-  return `kitroom-${digits.slice(0, 8)}-${digits.slice(8, 14)}-${randomBytes(2).toString('hex')}.tar.gz`;
+  return `kitroom-${digits.slice(0, 8)}-${digits.slice(8, 14)}-${randomBytes(2).toString('hex')}${isAutomatic ? '-auto' : ''}.tar.gz`;
 }
 
 export async function listBackups(): Promise<BackupFile[]> {
@@ -30,9 +30,15 @@ export async function listBackups(): Promise<BackupFile[]> {
   return found.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
+/** Newest first; those of the schedule alone. */
+export async function listAutomaticBackups(): Promise<string[]> {
+  const names = (await listBackups()).map(({ name }) => name).filter((name) => name.endsWith('-auto.tar.gz'));
+  return names.sort().reverse();
+}
+
 type DeleteBackup = { req: PayloadRequest; name: string };
 
-/** Called for administrators who gave their password. */
+/** Staff have given their password. */
 export async function deleteBackup({ req, name }: DeleteBackup): Promise<Result<object, 'not_found'>> {
   const info = isBackupName(name) ? await backupFiles.stat(name) : undefined;
   if (!info) return failure('not_found', 'This backup no longer exists.');

@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { Payload, PayloadRequest } from 'payload';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
+import type { Session } from '@/lib/database/sessions';
 import { env } from '@/lib/env';
 import { errorCode } from '@/lib/failures';
 import { log } from '@/lib/log';
@@ -29,17 +30,26 @@ export type BackupStatus = {
 
 const JOB = 'backup';
 
-type StartBackup = { payload: Payload; req: PayloadRequest };
+type StartBackup = {
+  payload: Payload;
+  req: PayloadRequest;
+  schedule?: {
+    /** False if none is due. No other backup is made until this one has ended. */
+    claim: () => Promise<boolean>;
+    markMade: (session: Session, size: number) => Promise<void>;
+  };
+};
 
-/** Goes on after the answer, for administrators who gave their password. `ended` never rejects. */
+/** Goes on after the answer; staff have given their password. `ended` never rejects. */
 export async function startBackup({
   payload,
   req,
-}: StartBackup): Promise<Result<{ name: string; ended: Promise<void> }, 'busy'>> {
+  schedule,
+}: StartBackup): Promise<Result<{ name: string; ended: Promise<BackupStatus> }, 'busy'>> {
   const now = new Date();
   const status: BackupStatus = {
     state: 'running',
-    name: backupName(now),
+    name: backupName(now, schedule !== undefined),
     by: String(req.user?.id ?? ''),
     startedAt: now.toISOString(),
     endedAt: null,
@@ -52,14 +62,16 @@ export async function startBackup({
     payload,
     name: JOB,
     status,
-    work: (_report, cancelled) => run(payload, own, status, cancelled),
+    work: (_report, cancelled) => run({ payload, req: own, schedule }, status, cancelled),
   });
   if (!started) return failure('busy', 'A backup is already being made.');
-  return { ok: true, name: status.name, ended: started.ended };
+  return { ok: true, name: status.name, ended: started.ended.then(() => status) };
 }
 
 /** Status of the last one, whichever process made it. */
 export const backupStatus = (payload: Payload): Promise<BackupStatus | undefined> => findSharedJob(payload, JOB);
+
+export const PROCESS_ENDED = 'The process that made it has ended.';
 
 export type UnmadeBackup = { state: 'running' | 'failed'; message: string | null; at: string };
 
@@ -67,7 +79,7 @@ export async function findUnmadeBackup(payload: Payload): Promise<UnmadeBackup |
   const [job] = await listSharedJobs<BackupStatus>(payload, JOB);
   if (!job) return undefined;
   const { status, isLost, seenAt: at } = job;
-  if (isLost) return { state: 'failed', message: 'The process that made it has ended.', at };
+  if (isLost) return { state: 'failed', message: PROCESS_ENDED, at };
   return status.state === 'running' || status.state === 'failed'
     ? { state: status.state, message: status.message, at }
     : undefined;
@@ -76,24 +88,25 @@ export async function findUnmadeBackup(payload: Payload): Promise<UnmadeBackup |
 export const cancelBackup = (payload: Payload): Promise<void> => cancelSharedJob(payload, JOB);
 
 async function run(
-  payload: Payload,
-  req: PayloadRequest,
+  { payload, req, schedule }: StartBackup,
   status: BackupStatus,
   cancelled: AbortSignal,
 ): Promise<BackupStatus> {
   try {
+    if (schedule && !(await schedule.claim())) return Object.assign(status, { state: 'cancelled' });
     const manifest = await make(payload, status, cancelled);
     const size = (await backupFiles.stat(status.name))?.size ?? 0;
-    await inTransaction(req, () =>
-      recordActivity(req, 'system.backup-created', subject(status.name), {
+    await inTransaction(req, async (session) => {
+      await recordActivity(req, 'system.backup-created', subject(status.name), {
         after: {
           size: formatBytes(size),
           tables: manifest.tables.length,
           rows: status.progress.rows,
           files: manifest.files.length,
         },
-      }),
-    );
+      });
+      await schedule?.markMade(session, size);
+    });
     status.state = 'done';
   } catch (error) {
     status.state = cancelled.aborted ? 'cancelled' : 'failed';

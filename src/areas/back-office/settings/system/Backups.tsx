@@ -2,6 +2,7 @@
 
 import { DatabaseBackup, Download, FileArchive, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { AutomaticBackups } from './AutomaticBackups';
 import { startBackupAction, cancelBackupAction, deleteBackupAction, downloadBackupAction } from './system-actions';
 import type { SystemStatus } from './system-endpoints';
 import { Button } from '@/ui/Button';
@@ -38,45 +39,48 @@ export function Backups() {
   }
 
   return (
-    <li className="space-y-4 py-4 first:pt-0 last:pb-0">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 grow basis-56">
-          <p className="font-medium">Database backup</p>
-          <p className="mt-0.5 text-sm text-ink-muted">
-            All data and uploaded files at one point in time. The shop stays open while the backup is made.
-          </p>
+    <>
+      <li className="space-y-4 py-4 first:pt-0 last:pb-0">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <div className="min-w-0 grow basis-56">
+            <p className="font-medium">Database backup</p>
+            <p className="mt-0.5 text-sm text-ink-muted">
+              All data and uploaded files at one point in time. The shop stays open while the backup is made.
+            </p>
+          </div>
+          <PasswordDialog
+            title="Create Database Backup"
+            description="A backup contains everything, including customers’ data and password hashes. Keep it where only you have access."
+            confirmLabel="Create backup"
+            trigger={
+              <Button variant="outline" disabled={running !== undefined}>
+                <DatabaseBackup aria-hidden className="size-4.5" />
+                Create Database Backup
+              </Button>
+            }
+            open={open}
+            onOpenChange={setOpen}
+            call={(password) => startBackupAction(password)}
+            onSuccess={({ name }) => {
+              begun.current = name;
+              reload();
+            }}
+          />
         </div>
-        <PasswordDialog
-          title="Create Database Backup"
-          description="A backup contains everything, including customers’ data and password hashes. Keep it where only you have access."
-          confirmLabel="Create backup"
-          trigger={
-            <Button variant="outline" disabled={running !== undefined}>
-              <DatabaseBackup aria-hidden className="size-4.5" />
-              Create Database Backup
+        {running && <BackupRunning job={running} onCancelled={reload} />}
+        {failed && (
+          <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-danger">
+            The backups could not be loaded.
+            <Button variant="outline" size="sm" onClick={reload}>
+              Try again
             </Button>
-          }
-          open={open}
-          onOpenChange={setOpen}
-          call={(password) => startBackupAction(password)}
-          onSuccess={({ name }) => {
-            begun.current = name;
-            reload();
-          }}
-        />
-      </div>
-      {running && <BackupRunning job={running} onCancelled={reload} />}
-      {failed && (
-        <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-danger">
-          The backups could not be loaded.
-          <Button variant="outline" size="sm" onClick={reload}>
-            Try again
-          </Button>
-        </p>
-      )}
-      {status && <BackupList backups={status.backups} onDeleted={reload} />}
-      {!status && !failed && <Skeleton className="h-16" />}
-    </li>
+          </p>
+        )}
+        {status && <BackupList backups={status.backups} onDeleted={reload} />}
+        {!status && !failed && <Skeleton className="h-16" />}
+      </li>
+      {status && <AutomaticBackups automatic={status.automatic} onSaved={reload} />}
+    </>
   );
 }
 

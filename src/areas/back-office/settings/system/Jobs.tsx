@@ -52,6 +52,7 @@ const LABELS: Record<Job, string> = {
   webhooks: 'Webhooks',
   bulk: 'Imports and exports',
   pictures: 'Pictures of imported products',
+  backups: 'Automatic backups',
 };
 
 function JobsPanel() {

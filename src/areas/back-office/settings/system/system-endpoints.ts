@@ -13,6 +13,7 @@ import {
   type BackupStatus,
   type UnmadeBackup,
 } from '@/modules/system/backup/backup-job';
+import { findAutomaticBackups, type AutomaticBackups } from '@/modules/system/backup/data/automatic-backups';
 import { exportData } from '@/modules/system/export-data';
 import { readLog, streamLog } from '@/modules/system/logs/read-log';
 import { parseLogFilters } from '@/modules/system/logs/log-entries';
@@ -28,6 +29,7 @@ export type SystemStatus = {
   backups: BackupFile[];
   job: BackupStatus | null;
   href: string | null;
+  automatic: Pick<AutomaticBackups, 'rules' | 'made'> & { failure: { at: string; message: string } | null };
 };
 
 export const systemStatus = (): Promise<Response> =>
@@ -35,7 +37,9 @@ export const systemStatus = (): Promise<Response> =>
     const job = (await backupStatus(payload)) ?? null;
     const isFresh = job?.state === 'done' && job.by === user.id && Date.now() - Date.parse(job.endedAt ?? '') < 60_000;
     const href = isFresh ? backupHref(job.name, issueTicket(`backup:${job.name}`, user.id)) : null;
-    return { backups: await listBackups(), job, href } satisfies SystemStatus;
+    const { rules, made, tried } = await findAutomaticBackups(payload);
+    const failure = tried?.failure ? { at: tried.at, message: tried.failure } : null;
+    return { backups: await listBackups(), job, href, automatic: { rules, made, failure } } satisfies SystemStatus;
   });
 
 type WithName = { params: Promise<{ name: string }> };

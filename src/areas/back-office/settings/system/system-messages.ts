@@ -7,6 +7,7 @@ export const BACKUP_CREATED: Message = {
 };
 export const BACKUP_CANCELLED: Message = { title: 'Backup Cancelled', description: 'No backup was saved.' };
 export const BACKUP_FAILED = failed('Failed to create the backup');
+export const BACKUP_RULES_SAVED: Message = { title: 'Automatic backups saved' };
 export const BACKUP_DELETED: Message = { title: '✅ Backup Deleted', description: 'It has been deleted for good.' };
 export const DOWNLOAD_STARTED: Message = {
   title: '✅ Download Started',
