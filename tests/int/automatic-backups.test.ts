@@ -1,11 +1,13 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { signIn } from '../setup/incoming';
 import { systemStatus, type SystemStatus } from '@/areas/back-office/settings/system/system-endpoints';
 import { saveBackupRulesAction } from '@/areas/back-office/settings/settings-actions';
 import { connectDatabase } from '@/lib/database/database-client';
 import { makeDueBackup } from '@/modules/system/backup/automatic-backups';
 import { backupFiles, listBackups } from '@/modules/system/backup/backup-files';
 import { startBackup } from '@/modules/system/backup/backup-job';
-import { signIn } from '../setup/incoming';
 import { asStaff, createStaff, payload, rows } from '../setup/shop';
 
 const { user, token } = await createStaff('administrator', { fullName: 'Alex Morgan' });
@@ -84,8 +86,10 @@ describe('automatic backups', () => {
 
   it('tell staff of a failure once a day, say why on the screen, and are tried again each hour', async () => {
     const written = vi.spyOn(backupFiles, 'write');
-    const full = () => Promise.reject(Object.assign(new Error('no room'), { code: 'ENOSPC' }));
-    written.mockImplementation(full);
+    written.mockImplementation(async (_name, content) => {
+      await once(content as Readable, 'readable');
+      throw Object.assign(new Error('no room'), { code: 'ENOSPC' });
+    });
     await at('2026-07-01T02:00:00Z');
     await at('2026-07-01T02:30:00Z');
     expect(written).toHaveBeenCalledTimes(1);
