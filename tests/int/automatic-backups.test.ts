@@ -84,7 +84,7 @@ describe('automatic backups', () => {
     expect(logged).toContainEqual({ by: 'System', subject: first });
   });
 
-  it('tell staff of a failure once a day, say why on the screen, and are tried again each hour', async () => {
+  it('notify staff of a failure once a day, say why on the screen, and are tried again each hour', async () => {
     const written = vi.spyOn(backupFiles, 'write');
     written.mockImplementation(async (_name, content) => {
       await once(content as Readable, 'readable');
