@@ -64,6 +64,7 @@ try {
       await walk(shop.url);
       backup = (await program('backup', [], { DATA_DIR: dataDir })).trim().split('\n').at(-1) ?? '';
       await program('verify-log', [], { DATA_DIR: dataDir });
+      await program('check-books', [], { DATA_DIR: dataDir });
     } finally {
       await shop.stop();
     }

@@ -35,10 +35,9 @@ export function untiedRows(document: StoredDocument): Difference | undefined {
 export function wrongHomeTax({ number, taxLines, homeTax }: StoredDocument): Difference | undefined {
   if (!homeTax) return undefined;
   const { currency, rate, tax } = homeTax;
-  const unit = 10 ** -currencyDecimals(currency);
-  const should = taxLines.reduce((sum, line) => sum + line.tax, 0) * rate;
-  if (Math.abs(should - tax) <= unit * 0.501) return undefined;
-  return { subject: number, is: tax, should: Math.round(should / unit) * unit, currency };
+  const units = taxLines.reduce((sum, line) => sum + line.tax, 0) * rate * 10 ** currencyDecimals(currency);
+  if (Math.abs(units - tax * 10 ** currencyDecimals(currency)) <= 0.501) return undefined;
+  return { subject: number, is: tax, should: toAmount(Math.round(units), currency), currency };
 }
 
 /** Total, or else the tax of a rate. A team’s order that waits for approval is invoiced with it. */
@@ -61,10 +60,9 @@ export function wronglyInvoiced(order: InvoicedOrder): Difference | undefined {
     ...{ subject: `${orderNumber}${what}`, currency },
     ...{ is: toAmount(of(issued), currency), should: toAmount(of(target), currency) },
   });
-  const at = (rate: number, part: 'net' | 'tax') => (charges: Charges) =>
-    charges.taxLines.find((line) => line.rate === rate)?.[part] ?? 0;
+  const taxAt = (rate: number) => (charges: Charges) => charges.taxLines.find((line) => line.rate === rate)?.tax ?? 0;
   const rates = [...target.taxLines, ...issued.taxLines].map(({ rate }) => rate);
-  const differing = rates.find((rate) => at(rate, 'tax')(target) !== at(rate, 'tax')(issued));
+  const differing = rates.find((rate) => taxAt(rate)(target) !== taxAt(rate)(issued));
   if (target.total !== issued.total || differing === undefined) return between('', ({ total }) => total);
-  return between(`: tax at ${differing}%`, at(differing, 'tax'));
+  return between(`: tax at ${differing}%`, taxAt(differing));
 }
