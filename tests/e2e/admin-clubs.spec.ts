@@ -72,7 +72,7 @@ test('a team with orders: its page, its orders moved on with reasons, its passwo
   const orders = async () => (await portal.get('/teamwear-portal/orders')).text();
 
   await signIn(page, '/admin/clubs');
-  await page.getByRole('link', { name: 'Team Orders' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Team Orders' }).click();
   await page.getByPlaceholder('Search orders by number or team...').fill(team.teamName);
   await expect(page.getByText(/^Showing 1 of [\d,]+ orders$/)).toBeVisible();
   await page.getByRole('button', { name: 'Filters' }).click();

@@ -56,7 +56,8 @@ test('a bookkeeper reads orders and records what came in, and nothing else', asy
   const id = await orderToWorkOn(owner, request);
   await workAs(page, owner, 'bookkeeper');
   await expect(bar(page)).toHaveText([
-    ...['Dashboard', 'Products', 'Orders', 'Production', 'Invoices', 'Clubs', 'Kit Designs', 'Customers', 'Settings'],
+    ...['Dashboard', 'Products', 'Orders', 'Team Orders', 'Production', 'Invoices', 'Clubs'],
+    ...['Kit Designs', 'Customers', 'Settings'],
   ]);
   await page.goto(`/admin/orders/${id}`);
   await expect(button(page, 'Record a payment')).toBeVisible();
@@ -82,7 +83,7 @@ test('the warehouse packs and sends, and sees no money', async ({ page, request,
   const id = await orderToWorkOn(owner, request);
   await workAs(page, owner, 'warehouse');
   await expect(bar(page)).toHaveText([
-    ...['Dashboard', 'Products', 'Orders', 'Production', 'Despatch', 'Kit Designs', 'Settings'],
+    ...['Dashboard', 'Products', 'Orders', 'Team Orders', 'Production', 'Despatch', 'Kit Designs', 'Settings'],
   ]);
   await expect(page.getByText('Total Revenue')).toHaveCount(0);
   await page.goto(`/admin/orders/${id}`);
@@ -116,7 +117,8 @@ test('a salesperson takes an order by hand, and records no payment', async ({ pa
   const owner = await staffRequest(playwright, baseURL);
   const product = await newProduct(owner);
   await workAs(page, owner, 'sales', '/admin/orders');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Despatch' })).toHaveCount(0);
+  await expect(bar(page).filter({ hasText: 'Team Orders' })).toHaveCount(1);
+  await expect(bar(page).filter({ hasText: 'Despatch' })).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'Create Order' }).click();
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Okafor');

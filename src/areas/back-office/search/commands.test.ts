@@ -12,7 +12,7 @@ describe('commands of the palette', () => {
 
   it('are only those that the person may use', () => {
     const may = (permission: string) => permission === 'orders:read';
-    expect(labels('', may)).toEqual(['Go to Orders', 'Go to Production', 'Go to Kit Designs']);
+    expect(labels('', may)).toEqual(['Go to Orders', 'Go to Team Orders', 'Go to Production', 'Go to Kit Designs']);
   });
 
   it('match by the beginnings of words, in any order, and by other names', () => {

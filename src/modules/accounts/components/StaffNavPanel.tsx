@@ -1,11 +1,10 @@
 'use client';
 
 import { ExternalLink, LogOut, Menu } from 'lucide-react';
-import { usePathname } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
 import { Dialog } from '@/ui/Dialog';
 import { IconButton } from '@/ui/IconButton';
-import { currentHref, navRow, type NavCounts, type NavItem } from '@/ui/nav';
+import { navRow, useCurrentHref, type NavCounts, type NavItem } from '@/ui/nav';
 import { NavCount } from '@/ui/NavCount';
 import { NavLink } from '@/ui/NavLink';
 import { SignOutForm } from './SignOutForm';
@@ -28,7 +27,7 @@ type StaffNavPanelProps = {
 export function StaffNavPanel(props: StaffNavPanelProps) {
   const { label, items, counts = {}, dense, before, ways, siteLabel, signOut, name, email } = props;
   const [open, setOpen] = useState(false);
-  const current = currentHref(items, usePathname());
+  const current = useCurrentHref(items);
   const close = () => setOpen(false);
   const trigger = (
     <IconButton label="Open menu" className={dense ? 'lg:hidden' : 'xl:hidden'}>

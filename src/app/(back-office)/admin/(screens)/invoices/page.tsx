@@ -4,12 +4,10 @@ import { FileUp } from 'lucide-react';
 import { InvoicesScreen } from '@/areas/back-office/invoices/InvoicesScreen';
 import { listAllInvoices } from '@/areas/back-office/invoices/data';
 import { INVOICES_PATH, invoicesHref, parseInvoiceFilters } from '@/areas/back-office/invoices/invoice-filters';
-import { ORDERS_PATH } from '@/areas/back-office/orders/filters/order-filters';
 import { FirstRows } from '@/areas/back-office/shell/FirstRows';
 import { requireMember } from '@/areas/back-office/access/session';
 import { toSearchParams } from '@/lib/http/search-params';
 import { buttonClass } from '@/ui/button-class';
-import { BackLink } from '@/ui/BackLink';
 import { failed } from '@/ui/failed';
 import { PageHeading } from '@/ui/PageHeading';
 import { Allowed } from '@/areas/back-office/access/granted';
@@ -23,7 +21,6 @@ export default async function InvoicesPage({ searchParams }: InvoicesPageProps) 
   const { payload } = await requireMember('invoices:read', invoicesHref(filters));
   return (
     <>
-      <BackLink href={ORDERS_PATH}>All orders</BackLink>
       <PageHeading
         title="Invoices"
         intro="Every invoice and credit note, and what is still owed."

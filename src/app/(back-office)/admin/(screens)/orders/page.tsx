@@ -1,4 +1,4 @@
-import { Factory, FileSignature, Plus, ReceiptText, Truck } from 'lucide-react';
+import { FileSignature, Plus } from 'lucide-react';
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import Link from 'next/link';
@@ -9,15 +9,8 @@ import { ORDERS_TEXT } from '@/domain/orders/order-messages';
 import { ListLoading } from '@/ui/list/ListLoading';
 import { PageHeading } from '@/ui/PageHeading';
 import { findProductName } from '@/data/products';
-import { INVOICES_PATH } from '@/areas/back-office/invoices/invoice-filters';
-import {
-  ORDER_LISTS,
-  ORDERS_PATH,
-  ordersHref,
-  parseOrderFilters,
-} from '@/areas/back-office/orders/filters/order-filters';
+import { ORDER_LISTS, ordersHref, parseOrderFilters } from '@/areas/back-office/orders/filters/order-filters';
 import { ORDER_VIEW_COOKIE, parseOrderView } from '@/areas/back-office/orders/list/order-view';
-import { PRODUCTION_PATH } from '@/areas/back-office/production/production-filters';
 import { QUOTES_PATH } from '@/domain/quotes/quote-path';
 import { toSearchParams } from '@/lib/http/search-params';
 import { requireMember } from '@/areas/back-office/access/session';
@@ -37,26 +30,10 @@ export default async function OrdersPage({ searchParams }: PageProps<'/admin/ord
         title="Orders"
         actions={
           <>
-            <Allowed to="invoices:read">
-              <Link href={INVOICES_PATH} prefetch={false} className={buttonClass('outline', 'md')}>
-                <ReceiptText aria-hidden className="size-4.5" />
-                Invoices
-              </Link>
-            </Allowed>
             <Link href={QUOTES_PATH} prefetch={false} className={buttonClass('outline', 'md')}>
               <FileSignature aria-hidden className="size-4.5" />
               Quotes
             </Link>
-            <Link href={PRODUCTION_PATH} prefetch={false} className={buttonClass('outline', 'md')}>
-              <Factory aria-hidden className="size-4.5" />
-              Production
-            </Link>
-            <Allowed to="despatch:write">
-              <Link href={`${ORDERS_PATH}/despatch`} prefetch={false} className={buttonClass('outline', 'md')}>
-                <Truck aria-hidden className="size-4.5" />
-                Despatch
-              </Link>
-            </Allowed>
             <Allowed to="orders:write">
               <Link href={ORDER_LISTS[filters.kind].newPath} className={buttonClass('primary', 'md')}>
                 <Plus aria-hidden className="size-4.5" />

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { ORDERS_PATH } from '@/areas/back-office/orders/filters/order-filters';
 import { listProduction } from '@/areas/back-office/production/data';
 import { parseProductionFilters, productionHref } from '@/areas/back-office/production/production-filters';
 import { ProductionScreen } from '@/areas/back-office/production/ProductionScreen';
@@ -7,7 +6,6 @@ import { FirstRows } from '@/areas/back-office/shell/FirstRows';
 import { requireMember } from '@/areas/back-office/access/session';
 import { ORDERS_LOAD_FAILED } from '@/domain/orders/order-messages';
 import { toSearchParams } from '@/lib/http/search-params';
-import { BackLink } from '@/ui/BackLink';
 import { PageHeading } from '@/ui/PageHeading';
 
 export const metadata: Metadata = { title: 'Production' };
@@ -17,7 +15,6 @@ export default async function ProductionPage({ searchParams }: PageProps<'/admin
   const { payload } = await requireMember('orders:read', productionHref(filters));
   return (
     <>
-      <BackLink href={ORDERS_PATH}>All orders</BackLink>
       <PageHeading
         title="Production"
         intro="Everything to be made and sent, for the shop and for teams: late orders first, then the next ones due."

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { requireMember } from '@/areas/back-office/access/session';
 import { DespatchScreen } from '@/areas/back-office/orders/despatch/DespatchScreen';
 import { ORDERS_PATH } from '@/areas/back-office/orders/filters/order-filters';
-import { BackLink } from '@/ui/BackLink';
 import { PageHeading } from '@/ui/PageHeading';
 
 export const metadata: Metadata = { title: 'Despatch orders' };
@@ -11,7 +10,6 @@ export default async function DespatchPage() {
   await requireMember('despatch:write', `${ORDERS_PATH}/despatch`);
   return (
     <>
-      <BackLink href={ORDERS_PATH}>All orders</BackLink>
       <PageHeading
         title="Despatch orders"
         intro="Upload order numbers, carriers and tracking numbers: what is left of each order is shipped and its customer emailed."
