@@ -3,7 +3,7 @@
 import { observeWindowOffset, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { cn } from './cn';
-import { useMediaQuery } from './use-media-query';
+import { useIsHydrated, useMediaQuery } from './use-media-query';
 import { useRowPages, type LoadRows } from './use-row-pages';
 
 type WindowedListProps<Row> = {
@@ -21,12 +21,18 @@ type WindowedListProps<Row> = {
   columns?: 1 | 2;
   /** px between rows and columns. */
   gap?: number;
+  /** True if rows are single lines on screens with room and a mouse (`dense:`). */
+  hasLines?: boolean;
   rowKey: (row: Row) => string;
   /** `rows` are those of a `role="table"` around them, below a row of headings; each child then holds cells. */
   as?: 'list' | 'rows';
   children: (row: Row, index: number) => ReactNode;
   className?: string;
 };
+
+/** The `dense` variant of staff.css. */
+const DENSE = '(width >= 80rem) and (pointer: fine)';
+const LINE_PX = 30;
 
 const overscan = 4;
 /** Screen size assumed on the server, px. */
@@ -41,8 +47,7 @@ export function WindowedList<Row>(props: WindowedListProps<Row>) {
     first,
     load,
     onFailure,
-    estimatedHeight,
-    gap = 10,
+    hasLines = false,
     rowKey,
     as = 'list',
     children,
@@ -60,6 +65,9 @@ export function WindowedList<Row>(props: WindowedListProps<Row>) {
     [load, counted, isMore],
   );
   const columns = useMediaQuery('(min-width: 48rem)', true) ? (props.columns ?? 1) : 1;
+  const isHydrated = useIsHydrated();
+  const isLines = useMediaQuery(DENSE, true) && hasLines;
+  const [estimatedHeight, gap] = isLines ? [LINE_PX, 0] : [props.estimatedHeight, props.gap ?? 10];
   const list = useRef<HTMLElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
 
@@ -91,6 +99,8 @@ export function WindowedList<Row>(props: WindowedListProps<Row>) {
   const to = (drawn.at(-1)?.index ?? -1) + 1;
   const rowAt = useRowPages({ first, total, from, to, load: loadOn, onFailure });
 
+  // The server cannot know the screen: until hydration the style sheet places the rows.
+  const linesOf = (count: number) => `calc(${count} * var(--line, ${props.estimatedHeight + (props.gap ?? 10)}px))`;
   const width = `calc((100% - ${(columns - 1) * gap}px) / ${columns})`;
   const [List, Item] = as === 'list' ? (['ul', 'li'] as const) : (['div', 'div'] as const);
   return (
@@ -99,8 +109,8 @@ export function WindowedList<Row>(props: WindowedListProps<Row>) {
         list.current = element;
       }}
       {...(as === 'list' ? { 'aria-label': label } : { role: 'rowgroup' })}
-      className={cn('relative', className)}
-      style={{ height: virtualizer.getTotalSize() }}
+      className={cn('relative', hasLines && 'dense:[--line:1.875rem]', className)}
+      style={{ height: isHydrated || !hasLines ? virtualizer.getTotalSize() : linesOf(total) }}
     >
       {drawn.map(({ index, lane, start }) => {
         const row = rowAt(index);
@@ -116,7 +126,7 @@ export function WindowedList<Row>(props: WindowedListProps<Row>) {
             style={{
               width,
               left: `calc((${width} + ${gap}px) * ${lane})`,
-              transform: `translateY(${start - scrollMargin}px)`,
+              transform: `translateY(${isHydrated || !hasLines ? `${start - scrollMargin}px` : linesOf(index)})`,
             }}
           >
             {row ? (

@@ -35,7 +35,10 @@ export function FilterForm(props: FilterFormProps) {
       action={action}
       role="search"
       aria-label={label}
-      className={cn('mb-4 items-center gap-2', inColumns ? 'grid grid-cols-2 md:flex md:flex-wrap' : 'flex flex-wrap')}
+      className={cn(
+        'mb-4 items-center gap-2 dense:mb-2 dense:grow',
+        inColumns ? 'grid grid-cols-2 md:flex md:flex-wrap' : 'flex flex-wrap',
+      )}
       onSubmit={(event) => {
         event.preventDefault();
         onAsk();

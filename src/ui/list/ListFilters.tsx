@@ -41,28 +41,30 @@ export function ListFilters<Filters extends { search: string }>(
   const { draft, loading, type, ask } = useUrlFilters(filters, hrefOf);
   return (
     <>
-      {tabs?.(draft, ask)}
-      <FilterForm
-        action={path}
-        label={label}
-        searchLabel={search.label}
-        searchName={search.name}
-        placeholder={search.placeholder}
-        search={draft.search}
-        onType={type}
-        onAsk={ask}
-        layout={layout}
-      >
-        {selects.map((select) => (
-          <FilterSelect
-            key={select.name}
-            {...select}
-            value={draft[select.name] as string}
-            onChange={(value) => ask({ [select.name]: value } as Partial<Filters>)}
-          />
-        ))}
-        {controls?.(draft, ask)}
-      </FilterForm>
+      <div className="dense:flex dense:gap-2">
+        {tabs?.(draft, ask)}
+        <FilterForm
+          action={path}
+          label={label}
+          searchLabel={search.label}
+          searchName={search.name}
+          placeholder={search.placeholder}
+          search={draft.search}
+          onType={type}
+          onAsk={ask}
+          layout={layout}
+        >
+          {selects.map((select) => (
+            <FilterSelect
+              key={select.name}
+              {...select}
+              value={draft[select.name] as string}
+              onChange={(value) => ask({ [select.name]: value } as Partial<Filters>)}
+            />
+          ))}
+          {controls?.(draft, ask)}
+        </FilterForm>
+      </div>
       {under?.(draft, ask)}
       <ListFrame loading={loading} loadingText={loadingText}>
         <KeptWhileOpen>{props.children}</KeptWhileOpen>

@@ -34,7 +34,7 @@ export function ListFooter({ isPart, children }: { isPart?: boolean; children: R
   return (
     <footer
       data-toast-floor
-      className="sticky bottom-0 z-10 -mx-gutter mt-auto -mb-6 border-t border-line bg-surface-sunken px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-sm text-ink-muted sm:-mb-8"
+      className="sticky bottom-0 z-10 -mx-gutter mt-auto -mb-6 border-t border-line bg-surface-sunken px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-sm text-ink-muted sm:-mb-8 dense:-mb-4 dense:py-1.5"
     >
       {children}
     </footer>

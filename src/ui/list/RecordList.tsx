@@ -37,6 +37,9 @@ export function RecordList<Row extends { id: string }>(props: RecordListProps<Ro
           className={cn(
             !isPart && 'mb-5',
             head && 'md:overflow-clip md:rounded-card md:border md:border-line md:bg-surface-raised',
+            rows.hasLines &&
+              'dense:overflow-clip dense:rounded-card dense:border dense:border-line dense:bg-surface-raised',
+            !isPart && 'dense:mb-3',
           )}
         >
           {head}

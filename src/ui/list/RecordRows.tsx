@@ -16,13 +16,15 @@ export type RecordRowsProps<Row> = {
   estimatedHeight: number;
   columns?: 1 | 2;
   gap?: number;
+  hasLines?: boolean;
   failure: string;
   as?: 'list' | 'rows';
   children: (row: Row) => ReactNode;
 };
 
 export function RecordRows<Row extends { id: string }>(props: RecordRowsProps<Row>) {
-  const { label, path, query, total, isMore, first, estimatedHeight, columns, gap, failure, as, children } = props;
+  const { label, path, query, total, isMore, first, estimatedHeight, columns, gap, hasLines, failure, as, children } =
+    props;
   const load = useCallback(
     async (offset: number, limit: number): Promise<Row[]> => {
       const step = new URLSearchParams(query);
@@ -50,6 +52,7 @@ export function RecordRows<Row extends { id: string }>(props: RecordRowsProps<Ro
       estimatedHeight={estimatedHeight}
       columns={columns}
       gap={gap}
+      hasLines={hasLines}
       as={as}
       rowKey={({ id }) => id}
     >

@@ -2,6 +2,8 @@
 
 import { Users } from 'lucide-react';
 import { choicesOf } from '@/ui/choices';
+import { cn } from '@/ui/cn';
+import { LINE } from '@/ui/list/line';
 import { ListScreen } from '@/ui/list/ListScreen';
 import type { CustomerListing, CustomerRow } from './data/customers';
 import {
@@ -39,6 +41,7 @@ export function CustomersScreen({ listing, filters }: { listing: CustomerListing
         icon: <Users />,
       }}
       estimatedHeight={76}
+      hasLines
     >
       {(customer) => <CustomerCard customer={customer} />}
     </ListScreen>
@@ -48,9 +51,14 @@ export function CustomersScreen({ listing, filters }: { listing: CustomerListing
 function CustomerCard({ customer }: { customer: CustomerRow }) {
   const { id, name, email, phone, createdAt, orders, spent, lastOrderAt } = customer;
   return (
-    <article className="card relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 px-4 py-3.5 hover:border-line-strong sm:px-5 lg:grid-cols-[minmax(0,1fr)_14rem_9rem_8rem]">
-      <div className="min-w-0">
-        <h2 className="font-sans text-base leading-6 font-semibold tracking-normal wrap-anywhere normal-case">
+    <article
+      className={cn(
+        LINE,
+        'card relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 px-4 py-3.5 hover:border-line-strong sm:px-5 lg:grid-cols-[minmax(0,1fr)_14rem_9rem_8rem] dense:grid-cols-[minmax(0,1fr)_19rem_14rem_7rem]',
+      )}
+    >
+      <div className="min-w-0 dense:grid dense:grid-cols-[2fr_3fr] dense:items-baseline dense:gap-x-4">
+        <h2 className="font-sans text-base leading-6 font-semibold tracking-normal wrap-anywhere normal-case dense:truncate dense:text-sm dense:leading-5">
           <Link
             href={customerHref(id)}
             prefetch={false}
@@ -63,14 +71,14 @@ function CustomerCard({ customer }: { customer: CustomerRow }) {
           {email}
         </p>
       </div>
-      <p className="text-sm text-ink-muted max-lg:hidden">
+      <p className="text-sm text-ink-muted max-lg:hidden dense:flex dense:items-baseline dense:justify-between dense:gap-3">
         {phone}
         <span className="block text-xs">
           Since <LocalDate iso={createdAt} />
         </span>
       </p>
-      <p className="text-right text-lg font-semibold tabular-nums lg:order-1">{formatAmount(spent)}</p>
-      <p className="text-sm max-lg:col-span-2 max-lg:flex max-lg:justify-between max-lg:gap-3">
+      <p className="text-right text-lg font-semibold tabular-nums lg:order-1 dense:text-sm">{formatAmount(spent)}</p>
+      <p className="text-sm max-lg:col-span-2 max-lg:flex max-lg:justify-between max-lg:gap-3 dense:flex dense:items-baseline dense:gap-3">
         <span className="font-medium tabular-nums">
           {orders} {orders === 1 ? 'order' : 'orders'}
         </span>

@@ -5,6 +5,8 @@ import { formatAmount } from '@/domain/money/money';
 import { choicesOf, type Choice } from '@/ui/choices';
 import { buttonClass } from '@/ui/button-class';
 import { DaysFilter } from '@/ui/list/DaysFilter';
+import { cn } from '@/ui/cn';
+import { LINE } from '@/ui/list/line';
 import { ListScreen } from '@/ui/list/ListScreen';
 import type { InvoiceListing, InvoiceRow } from './data';
 import {
@@ -52,8 +54,9 @@ export function InvoicesScreen({ listing, filters }: { listing: InvoiceListing; 
         icon: <ReceiptText />,
       }}
       estimatedHeight={76}
+      hasLines
       under={(draft) => (
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="mb-4 flex flex-wrap dense:mb-2 items-center justify-between gap-x-4 gap-y-2">
           <p className="text-sm text-ink-muted">
             To pay: <strong className="text-ink tabular-nums">{formatAmount(listing.dueAmount)}</strong>
             {listing.overdueAmount > 0 && (
@@ -63,7 +66,7 @@ export function InvoicesScreen({ listing, filters }: { listing: InvoiceListing; 
               </>
             )}
           </p>
-          <a href={invoicesCsvHref(draft)} download className={buttonClass('outline', 'sm')}>
+          <a href={invoicesCsvHref(draft)} download className={cn(buttonClass('outline', 'sm'), 'dense:min-h-8')}>
             <Download aria-hidden className="size-4" />
             Export CSV
           </a>
@@ -86,9 +89,11 @@ function InvoiceCard({ invoice }: { invoice: InvoiceRow }) {
   const { kind, number, orderPath, pdfPath, orderNumber, customerName, issuedOn, dueOn, currency, state } = invoice;
   const isOpen = state === 'due' || state === 'overdue';
   return (
-    <article className="card flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-5">
-      <div className="min-w-0 grow basis-48">
-        <h2 className="font-sans text-base leading-6 font-medium tracking-normal normal-case">
+    <article
+      className={cn(LINE, 'card flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-5 dense:flex-nowrap')}
+    >
+      <div className="min-w-0 grow basis-48 dense:flex dense:items-baseline dense:gap-4">
+        <h2 className="font-sans text-base leading-6 font-medium tracking-normal normal-case dense:w-40 dense:shrink-0 dense:text-sm">
           <a
             href={pdfPath}
             target="_blank"
@@ -100,20 +105,20 @@ function InvoiceCard({ invoice }: { invoice: InvoiceRow }) {
             <span className="sr-only">, {DOCUMENT_LABELS[kind].toLowerCase()} (PDF, opens in a new tab)</span>
           </a>
         </h2>
-        <p className="text-sm wrap-anywhere text-ink-muted">
+        <p className="text-sm wrap-anywhere text-ink-muted dense:truncate">
           <Link href={orderPath} prefetch={false} className="inline-block leading-6 underline underline-offset-4">
             {orderNumber}
           </Link>{' '}
           · {customerName}
         </p>
       </div>
-      <p className="text-sm text-ink-muted sm:w-36 lg:w-44">
+      <p className="text-sm text-ink-muted sm:w-36 lg:w-44 dense:grid dense:w-72 dense:shrink-0 dense:grid-cols-2">
         {formatFullDay(issuedOn)}
         {isOpen && (
           <span className="block">{invoice.dueAmount > 0 ? `due ${formatFullDay(dueOn)}` : 'due before despatch'}</span>
         )}
       </p>
-      <p className="text-sm tabular-nums sm:w-28 sm:text-right lg:w-36">
+      <p className="text-sm tabular-nums sm:w-28 sm:text-right lg:w-36 dense:flex dense:w-80 dense:shrink-0 dense:flex-row-reverse dense:gap-3">
         <span className="font-semibold">
           {kind === 'credit_note' && '−'}
           {formatAmount(invoice.totalAmount, currency)}
@@ -125,7 +130,7 @@ function InvoiceCard({ invoice }: { invoice: InvoiceRow }) {
           <span className="block text-ink-muted">{formatAmount(invoice.dueAmount, currency)} due now</span>
         )}
       </p>
-      <p className="sm:w-28">
+      <p className="sm:w-28 dense:flex">
         {invoice.isWrittenOff ? (
           <Badge variant="secondary">{PAYMENT_STATE_LABELS.written_off}</Badge>
         ) : (

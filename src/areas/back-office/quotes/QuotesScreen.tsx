@@ -9,6 +9,8 @@ import { formatFullDay } from '@/domain/text/locale';
 import { BackLink } from '@/ui/BackLink';
 import { buttonClass } from '@/ui/button-class';
 import { choicesOf, type Choice } from '@/ui/choices';
+import { cn } from '@/ui/cn';
+import { LINE } from '@/ui/list/line';
 import { ListScreen } from '@/ui/list/ListScreen';
 import { LocalDate } from '@/ui/LocalDate';
 import { PageHeading } from '@/ui/PageHeading';
@@ -59,6 +61,7 @@ export function QuotesScreen({ listing, filters, mayWrite }: QuotesScreenProps) 
           icon: <FileSignature />,
         }}
         estimatedHeight={98}
+        hasLines
       >
         {(quote) => <QuoteCard quote={quote} />}
       </ListScreen>
@@ -70,10 +73,15 @@ function QuoteCard({ quote }: { quote: QuoteRow }) {
   const { id, quoteNumber, customerName, companyName, email, state, totalAmount, options, expiresOn, createdAt } =
     quote;
   return (
-    <article className="card relative flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-4 py-4 hover:border-line-strong sm:px-5">
-      <div className="min-w-0">
+    <article
+      className={cn(
+        LINE,
+        'card relative flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-4 py-4 hover:border-line-strong sm:px-5 dense:flex-nowrap dense:items-center',
+      )}
+    >
+      <div className="min-w-0 dense:grid dense:grow dense:grid-cols-[15rem_minmax(0,1fr)_18rem] dense:items-center dense:gap-x-4">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="font-sans text-base leading-6 font-semibold tracking-normal wrap-anywhere normal-case">
+          <h2 className="font-sans text-base leading-6 font-semibold tracking-normal wrap-anywhere normal-case dense:text-sm">
             <Link
               href={quotePath(id)}
               prefetch={false}
@@ -84,14 +92,14 @@ function QuoteCard({ quote }: { quote: QuoteRow }) {
           </h2>
           <QuoteBadge state={state} />
         </div>
-        <p className="mt-0.5 text-sm wrap-anywhere">
+        <p className="mt-0.5 text-sm wrap-anywhere dense:mt-0 dense:truncate">
           {[customerName, companyName].filter(Boolean).join(', ')} <span className="text-ink-muted">· {email}</span>
         </p>
-        <p className="mt-0.5 text-sm text-ink-muted">
+        <p className="mt-0.5 text-sm text-ink-muted dense:mt-0">
           <LocalDate iso={createdAt} /> · Valid until {formatFullDay(expiresOn)}
         </p>
       </div>
-      <p className="font-semibold tabular-nums sm:text-right">
+      <p className="font-semibold tabular-nums sm:text-right dense:flex dense:w-56 dense:shrink-0 dense:flex-row-reverse dense:gap-3">
         {formatAmount(totalAmount)}
         {options > 1 && <span className="block text-sm font-normal text-ink-muted">first of {options} options</span>}
       </p>

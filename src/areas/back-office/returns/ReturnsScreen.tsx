@@ -6,6 +6,8 @@ import { piecesText } from '@/domain/despatch/shipments';
 import { returnPath, RETURNS_PATH } from '@/domain/returns/return-path';
 import { RETURN_REASON_LABELS, RETURN_STATUS_LABELS, RETURN_STATUSES } from '@/domain/returns/return-state';
 import { choicesOf, type Choice } from '@/ui/choices';
+import { cn } from '@/ui/cn';
+import { LINE } from '@/ui/list/line';
 import { ListScreen } from '@/ui/list/ListScreen';
 import { LocalDate } from '@/ui/LocalDate';
 import { PageHeading } from '@/ui/PageHeading';
@@ -43,6 +45,7 @@ export function ReturnsScreen({ listing, filters }: { listing: ReturnListing; fi
           icon: <Undo2 />,
         }}
         estimatedHeight={98}
+        hasLines
       >
         {(row) => <ReturnCard row={row} />}
       </ListScreen>
@@ -53,9 +56,14 @@ export function ReturnsScreen({ listing, filters }: { listing: ReturnListing; fi
 function ReturnCard({ row }: { row: ReturnRow }) {
   const { id, returnNumber, status, orderNumber, customerName, pieces, reasons, createdAt } = row;
   return (
-    <article className="card relative px-4 py-4 hover:border-line-strong sm:px-5">
+    <article
+      className={cn(
+        LINE,
+        'card relative px-4 py-4 hover:border-line-strong sm:px-5 dense:grid dense:grid-cols-[15rem_minmax(0,1fr)_24rem] dense:items-center dense:gap-x-4',
+      )}
+    >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="font-sans text-base leading-6 font-semibold tracking-normal wrap-anywhere normal-case">
+        <h2 className="font-sans text-base leading-6 font-semibold tracking-normal wrap-anywhere normal-case dense:text-sm">
           <Link
             href={returnPath(id)}
             prefetch={false}
@@ -66,10 +74,10 @@ function ReturnCard({ row }: { row: ReturnRow }) {
         </h2>
         <ReturnBadge status={status} />
       </div>
-      <p className="mt-0.5 text-sm wrap-anywhere">
+      <p className="mt-0.5 text-sm wrap-anywhere dense:mt-0 dense:truncate">
         {customerName} <span className="text-ink-muted">· #{orderNumber}</span>
       </p>
-      <p className="mt-0.5 text-sm text-ink-muted">
+      <p className="mt-0.5 text-sm text-ink-muted dense:mt-0 dense:truncate">
         <LocalDate iso={createdAt} /> · {piecesText(pieces)} ·{' '}
         {reasons.map((reason) => RETURN_REASON_LABELS[reason]).join(', ')}
       </p>

@@ -71,7 +71,7 @@ export function OrderListView({ first, filters, view: remembered }: OrderListVie
         />
       )}
       {matching > 0 ? (
-        <div className={isPart ? undefined : 'mb-5'}>
+        <div className={isPart ? undefined : 'mb-5 dense:mb-3'}>
           <OrderRecords {...{ view, filters, query, selection }} list={first} onTick={tick} />
         </div>
       ) : (
@@ -162,7 +162,7 @@ function OrderRecords({ view, list, filters, query, selection, onTick }: OrderRe
         <div role="rowgroup">
           <OrderHeadings columns={columns} isSelecting={isSelecting} />
         </div>
-        <RecordRows {...rows} as="rows" estimatedHeight={49} gap={0}>
+        <RecordRows {...rows} as="rows" estimatedHeight={49} gap={0} hasLines>
           {(order) => <OrderRow order={order} columns={columns} selected={selected(order.id)} onSelect={onTick} />}
         </RecordRows>
       </div>
@@ -185,7 +185,7 @@ const layouts = [
 
 function ListTools({ filters, view, onView, selecting, onSelect }: ListToolsProps) {
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-2">
+    <div className="mb-3 flex flex-wrap items-center gap-2 dense:mb-2 dense:[&_.btn]:min-h-8 dense:[&_label]:min-h-7">
       <Segments
         legend="View"
         hideLegend

@@ -57,7 +57,7 @@ export function OrderHeadings({ columns, isSelecting }: { columns: readonly Orde
     <div
       role="row"
       aria-rowindex={1}
-      className={cn(line, 'h-10 text-sm font-medium text-ink-muted')}
+      className={cn(line, 'h-10 text-sm font-medium text-ink-muted dense:h-7')}
       style={{ gridTemplateColumns: tableGrid(columns, isSelecting).gridTemplateColumns }}
     >
       {isSelecting && (
@@ -95,13 +95,15 @@ export const OrderRow = memo(function OrderRow({ order, columns, selected, onSel
     promised: <PromisedFor order={order} status={status} />,
     total: formatAmount(order.totalAmount),
     payment: <PaymentState order={order} />,
-    status: <StatusSelect {...select} className="[&_select]:min-h-9" />,
+    status: (
+      <StatusSelect {...select} className="[&_select]:min-h-9 dense:[&_select]:min-h-6.5 dense:[&_select]:py-0" />
+    ),
     notes: order.notes,
   };
   const isWaiting = order.awaitsConfirmation && status === 'pending';
   return (
     <div
-      className={cn(line, 'min-h-12 border-t border-line text-sm', selected && 'bg-brand-soft')}
+      className={cn(line, 'min-h-12 border-t border-line text-sm dense:min-h-7.5', selected && 'bg-brand-soft')}
       style={{ gridTemplateColumns: tableGrid(columns, selected !== undefined).gridTemplateColumns }}
     >
       {selected !== undefined && (
@@ -109,7 +111,7 @@ export const OrderRow = memo(function OrderRow({ order, columns, selected, onSel
           <OrderCheckbox order={order} selected={selected} onSelect={onSelect} />
         </span>
       )}
-      <span role="cell" className="min-w-0">
+      <span role="cell" className="min-w-0 dense:flex dense:items-baseline dense:gap-2">
         <Link
           href={orderHref(order)}
           prefetch={false}
@@ -137,7 +139,11 @@ export const OrderRow = memo(function OrderRow({ order, columns, selected, onSel
         </span>
       ))}
       <span role="cell">
-        <OrderMenu order={order} isEditableIn={status} className="icon-btn icon-btn-sm text-ink-muted hover:text-ink" />
+        <OrderMenu
+          order={order}
+          isEditableIn={status}
+          className="icon-btn icon-btn-sm text-ink-muted hover:text-ink dense:size-7"
+        />
       </span>
     </div>
   );

@@ -92,7 +92,7 @@ const KindTabs = ({ kind, onChange }: { kind: OrderKind; onChange: (kind: OrderK
   <Segments
     legend="Orders of"
     hideLegend
-    className="mb-4 w-max"
+    className="mb-4 w-max dense:mb-2 dense:[&_label]:min-h-8.5"
     options={ORDER_KINDS.map((value) => ({ value, label: ORDER_LISTS[value].tab }))}
     value={kind}
     onValueChange={(value) => onChange(ORDER_KINDS.find((known) => known === value) ?? kind)}

@@ -12,7 +12,7 @@ export const PromisedFor = ({ order: { dueOn, isLate }, status }: PromisedForPro
   dueOn && <DueDay day={dueOn} isLate={isLate && isInHand(status)} />;
 
 export const DueDay = ({ day, isLate }: { day: string; isLate: boolean }) => (
-  <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-0.5 text-ink">
+  <span className="inline-flex flex-wrap items-center dense:flex-nowrap dense:whitespace-nowrap gap-x-2 gap-y-0.5 text-ink">
     <time dateTime={day}>{formatPromise(day)}</time>
     {isLate && <Badge variant="destructive">Late</Badge>}
   </span>

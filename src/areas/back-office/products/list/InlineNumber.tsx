@@ -65,7 +65,7 @@ export function InlineNumber({ label, productId, field, value, format, parse }: 
           setTyped(field === 'price' ? fieldAmount(shown) : String(shown));
         }}
         className={cn(
-          'inline-flex min-h-9 items-center rounded-control border border-transparent px-2 tabular-nums hover:border-line-strong hover:bg-ink/5',
+          'inline-flex min-h-9 items-center dense:min-h-6 rounded-control border border-transparent px-2 tabular-nums hover:border-line-strong hover:bg-ink/5',
           saving && 'opacity-60',
         )}
       >
@@ -86,7 +86,7 @@ export function InlineNumber({ label, productId, field, value, format, parse }: 
         autoComplete="off"
         onKeyDown={onKeyDown}
         onBlur={(event) => commit(event.currentTarget.value, false)}
-        className="control min-h-9 w-24 px-2 py-1 text-sm tabular-nums max-sm:text-base md:ml-auto md:text-right"
+        className="control min-h-9 w-24 dense:min-h-7 dense:py-0 px-2 py-1 text-sm tabular-nums max-sm:text-base md:ml-auto md:text-right"
       />
       {error && (
         <span id={errorId} role="alert" className="mt-1 block text-xs font-medium text-danger">

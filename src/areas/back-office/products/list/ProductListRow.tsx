@@ -17,7 +17,7 @@ import { IconButton } from '@/ui/IconButton';
 import { useProductWork } from './use-product-work';
 
 export const PRODUCT_COLUMNS =
-  'grid-cols-[3rem_minmax(0,1fr)_8rem_7rem_6.5rem_2.75rem] items-center gap-x-4 px-4 lg:grid-cols-[3rem_minmax(0,1fr)_9rem_8rem_8rem_6.5rem_2.75rem]';
+  'grid-cols-[3rem_minmax(0,1fr)_8rem_7rem_6.5rem_2.75rem] items-center gap-x-4 px-4 lg:grid-cols-[3rem_minmax(0,1fr)_9rem_8rem_8rem_6.5rem_2.75rem] dense:grid-cols-[1.75rem_minmax(0,1fr)_11rem_9.5rem_9.5rem_6rem_1.75rem]';
 
 type ProductListRowProps = { product: ProductRow; lowStockThreshold: number };
 
@@ -30,19 +30,19 @@ export function ProductListRow({ product, lowStockThreshold }: ProductListRowPro
       aria-label={name}
       className={cn(
         PRODUCT_COLUMNS,
-        'grid border-line bg-surface-raised py-3 max-md:mb-2.5 max-md:grid-cols-[3rem_minmax(0,1fr)_2.75rem] max-md:gap-y-2 max-md:rounded-card max-md:border md:border-b md:in-[li:last-child]:border-b-0',
+        'grid border-line bg-surface-raised py-3 max-md:mb-2.5 max-md:grid-cols-[3rem_minmax(0,1fr)_2.75rem] max-md:gap-y-2 max-md:rounded-card max-md:border md:border-b md:in-[li:last-child]:border-b-0 dense:min-h-7.5 dense:py-0 dense:text-sm',
       )}
     >
       <Thumbnail product={product} />
-      <div className="min-w-0">
+      <div className="min-w-0 dense:flex dense:items-baseline dense:gap-3">
         <Link
           href={href}
           prefetch={false}
-          className="line-clamp-2 font-medium wrap-anywhere underline-offset-4 hover:underline"
+          className="line-clamp-2 dense:line-clamp-1 font-medium wrap-anywhere underline-offset-4 hover:underline"
         >
           {name}
         </Link>
-        <p className="truncate text-sm text-ink-muted">
+        <p className="truncate text-sm text-ink-muted dense:shrink-0 dense:text-xs">
           {sku}
           {category && <span className="lg:hidden"> · {category}</span>}
         </p>
@@ -50,7 +50,7 @@ export function ProductListRow({ product, lowStockThreshold }: ProductListRowPro
       <p className="truncate text-sm max-lg:hidden">{category}</p>
       <div className="text-sm max-md:order-1 max-md:col-span-2 max-md:flex max-md:items-center max-md:gap-2 md:text-right">
         <span className="text-ink-muted md:sr-only">Price </span>
-        <div>
+        <div className="dense:flex dense:flex-row-reverse dense:items-center">
           <InlineNumber
             label={`Price of ${name}`}
             productId={id}
@@ -60,20 +60,24 @@ export function ProductListRow({ product, lowStockThreshold }: ProductListRowPro
             parse={parseAmount}
           />
           {salePrice !== null && (
-            <p className="text-xs text-accent max-md:ml-2 max-md:inline md:pr-2">Sale {formatAmount(salePrice)}</p>
+            <p className="text-xs text-accent max-md:ml-2 max-md:inline md:pr-2 dense:grow dense:pr-0 dense:text-left">
+              Sale {formatAmount(salePrice)}
+            </p>
           )}
         </div>
       </div>
       <div className="text-sm max-md:order-2 max-md:col-span-2 max-md:flex max-md:items-center max-md:gap-2 md:text-right">
         <span className="text-ink-muted md:sr-only">Stock </span>
-        <div className={cn(isLow && 'font-semibold text-warning')}>
+        <div
+          className={cn('dense:flex dense:flex-row-reverse dense:items-center', isLow && 'font-semibold text-warning')}
+        >
           {variations > 0 ? (
             <Link
               href={`${href}#variations`}
               prefetch={false}
               aria-label={`Stock of ${name}: ${formatCount(stock)}, in ${variations} variations`}
               title="Edit the stock of its variations"
-              className="inline-flex min-h-9 items-center px-2 tabular-nums underline decoration-dotted underline-offset-4 hover:decoration-solid"
+              className="inline-flex min-h-9 items-center px-2 tabular-nums dense:min-h-6 underline decoration-dotted underline-offset-4 hover:decoration-solid"
             >
               {formatCount(stock)}
             </Link>
@@ -88,7 +92,9 @@ export function ProductListRow({ product, lowStockThreshold }: ProductListRowPro
             />
           )}
           {isLow && (
-            <span className="text-xs max-md:ml-1 md:block md:pr-2">{stock === 0 ? 'Sold out' : 'Low stock'}</span>
+            <span className="text-xs max-md:ml-1 md:block md:pr-2 dense:grow dense:pr-0 dense:text-left">
+              {stock === 0 ? 'Sold out' : 'Low stock'}
+            </span>
           )}
         </div>
       </div>
@@ -103,7 +109,10 @@ export function ProductListRow({ product, lowStockThreshold }: ProductListRowPro
 function Thumbnail({ product: { picture, isActive } }: { product: ProductRow }) {
   if (!picture) {
     return (
-      <span aria-hidden className="grid size-12 place-items-center rounded-control bg-surface-sunken text-ink-muted">
+      <span
+        aria-hidden
+        className="grid size-12 place-items-center rounded-control bg-surface-sunken dense:size-6.5 text-ink-muted"
+      >
         <ImageOff className="size-5" />
       </span>
     );
@@ -116,7 +125,10 @@ function Thumbnail({ product: { picture, isActive } }: { product: ProductRow }) 
       width={48}
       height={48}
       loading="lazy"
-      className={cn('size-12 rounded-control bg-surface-sunken object-contain', !isActive && 'opacity-50 grayscale')}
+      className={cn(
+        'size-12 rounded-control bg-surface-sunken object-contain dense:size-6.5',
+        !isActive && 'opacity-50 grayscale',
+      )}
     />
   );
 }
@@ -144,7 +156,7 @@ function ProductRowMenu({ product }: { product: MenuProduct }) {
             label={`More for ${name}`}
             disabled={busy}
             aria-busy={busy || undefined}
-            className="justify-self-end"
+            className="justify-self-end dense:size-7"
           >
             <MoreHorizontal aria-hidden className="size-5" />
           </IconButton>

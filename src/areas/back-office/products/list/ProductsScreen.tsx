@@ -96,6 +96,7 @@ export function ProductsScreen({ listing, filters, categories }: ProductsScreenP
       head={<ProductColumns />}
       estimatedHeight={73}
       gap={0}
+      hasLines
     >
       {(row) => (
         <ReadOnly unless="products:write">
@@ -131,7 +132,7 @@ function ProductColumns() {
   return (
     <div
       aria-hidden
-      className={`${PRODUCT_COLUMNS} hidden border-b border-line py-2.5 text-sm font-medium text-ink-muted md:grid`}
+      className={`${PRODUCT_COLUMNS} hidden border-b border-line py-2.5 text-sm dense:py-1 font-medium text-ink-muted md:grid`}
     >
       <span className="col-span-2">Product</span>
       <span className="max-lg:hidden">Category</span>
