@@ -117,6 +117,13 @@ function OpenReturnDialog({
     >
       <fieldset className="space-y-3">
         <legend className="mb-1 font-semibold">What comes back</legend>
+        <p
+          aria-hidden
+          className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 text-xs text-ink-muted sm:grid-cols-[minmax(0,1fr)_5rem_12rem]"
+        >
+          <span className="text-right sm:col-start-2">Pieces</span>
+          <span>Reason</span>
+        </p>
         {returnable.map(({ line, productName, left, reasons, ...options }) => {
           const title = [productName, optionsText(options)].filter(Boolean).join(', ');
           const at = `items.${wanted.indexOf(line)}`;

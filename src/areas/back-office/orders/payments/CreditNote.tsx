@@ -107,6 +107,13 @@ export function CreditDialog({ order, charged, onClose }: CreditProps & { onClos
     >
       <fieldset className="space-y-3">
         <legend className="mb-1 font-semibold">What is credited</legend>
+        <p
+          aria-hidden
+          className="grid grid-cols-2 gap-x-3 text-right text-xs text-ink-muted sm:grid-cols-[minmax(0,1fr)_5rem_7rem]"
+        >
+          <span className="sm:col-start-2">Pieces</span>
+          <span>Amount</span>
+        </p>
         {lines.map((row) => {
           const { line, name, size, quantity: left, cents, taxRate } = row;
           const { quantity = '', amount = '' } = typed[line] ?? {};
