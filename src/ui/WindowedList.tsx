@@ -100,7 +100,8 @@ export function WindowedList<Row>(props: WindowedListProps<Row>) {
   const rowAt = useRowPages({ first, total, from, to, load: loadOn, onFailure });
 
   // The server cannot know the screen: until hydration the style sheet places the rows.
-  const linesOf = (count: number) => `calc(${count} * var(--line, ${props.estimatedHeight + (props.gap ?? 10)}px))`;
+  const linesOf = (count: number) =>
+    `calc(${count} * var(--list-line, ${props.estimatedHeight + (props.gap ?? 10)}px))`;
   const width = `calc((100% - ${(columns - 1) * gap}px) / ${columns})`;
   const [List, Item] = as === 'list' ? (['ul', 'li'] as const) : (['div', 'div'] as const);
   return (
@@ -109,7 +110,7 @@ export function WindowedList<Row>(props: WindowedListProps<Row>) {
         list.current = element;
       }}
       {...(as === 'list' ? { 'aria-label': label } : { role: 'rowgroup' })}
-      className={cn('relative', hasLines && 'dense:[--line:1.875rem]', className)}
+      className={cn('relative', hasLines && 'dense:[--list-line:1.875rem]', className)}
       style={{ height: isHydrated || !hasLines ? virtualizer.getTotalSize() : linesOf(total) }}
     >
       {drawn.map(({ index, lane, start }) => {

@@ -73,7 +73,7 @@ function CustomerCard({ customer }: { customer: CustomerRow }) {
       </div>
       <p className="text-sm text-ink-muted max-lg:hidden dense:flex dense:items-baseline dense:justify-between dense:gap-3">
         {phone}
-        <span className="block text-xs">
+        <span className="block text-xs dense:ml-auto">
           Since <LocalDate iso={createdAt} />
         </span>
       </p>

@@ -92,7 +92,7 @@ function InvoiceCard({ invoice }: { invoice: InvoiceRow }) {
     <article
       className={cn(LINE, 'card flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-5 dense:flex-nowrap')}
     >
-      <div className="min-w-0 grow basis-48 dense:flex dense:items-baseline dense:gap-4">
+      <div className="min-w-0 grow basis-48 dense:flex dense:items-center dense:gap-4">
         <h2 className="font-sans text-base leading-6 font-medium tracking-normal normal-case dense:w-40 dense:shrink-0 dense:text-sm">
           <a
             href={pdfPath}

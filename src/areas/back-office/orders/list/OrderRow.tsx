@@ -25,7 +25,7 @@ const widths: Record<OrderColumn, { share: number; least: number }> = {
   items: { share: 0, least: 9 },
   promised: { share: 0, least: 8 },
   total: { share: 0, least: 6.5 },
-  payment: { share: 0, least: 7.5 },
+  payment: { share: 2, least: 7.5 },
   status: { share: 0, least: 11 },
   notes: { share: 2, least: 10 },
 };
@@ -111,7 +111,7 @@ export const OrderRow = memo(function OrderRow({ order, columns, selected, onSel
           <OrderCheckbox order={order} selected={selected} onSelect={onSelect} />
         </span>
       )}
-      <span role="cell" className="min-w-0 dense:flex dense:items-baseline dense:gap-2">
+      <span role="cell" className="min-w-0">
         <Link
           href={orderHref(order)}
           prefetch={false}

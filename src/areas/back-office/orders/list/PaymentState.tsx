@@ -19,7 +19,7 @@ export function PaymentState({ order }: { order: OrderSummary }) {
   const { toPay, toRefund } = orderDue(order);
   const isOpen = (order.depositPercent > 0 && toPay > 0) || (order.paidAmount > 0 && toPay + toRefund > 0);
   return (
-    <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 dense:flex-nowrap dense:whitespace-nowrap">
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 dense:flex-nowrap dense:overflow-hidden dense:whitespace-nowrap">
       <Badge variant={variants[order.paymentStatus]}>{PAYMENT_STATE_LABELS[order.paymentStatus]}</Badge>
       {isOpen ? (
         <OpenAmount order={order} />
