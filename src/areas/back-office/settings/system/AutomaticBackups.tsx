@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { BACKUP_SCHEDULE_LABELS, BACKUP_SCHEDULES, MAX_BACKUPS_KEPT } from '@/domain/backups/backup-schedule';
+import { BACKUP_SCHEDULE_LABELS, BACKUP_SCHEDULES } from '@/domain/backups/backup-schedule';
 import { formatBytes } from '@/domain/text/format-bytes';
 import { shopTimeName } from '@/domain/text/locale';
 import { SettingRow } from '@/modules/accounts/components/SettingRow';
@@ -72,7 +72,7 @@ export function AutomaticBackups({ automatic, onSaved }: AutomaticBackupsProps) 
         </Field>
         <Field
           label="Backups to keep"
-          hint={`1 to ${MAX_BACKUPS_KEPT}. Older automatic backups are deleted, those made by hand never.`}
+          hint="Older automatic backups are deleted, those made by hand never."
           error={sent.fieldErrors.keep}
         >
           {(control) => <Input {...control} name="keep" defaultValue={saved.keep} inputMode="numeric" />}
