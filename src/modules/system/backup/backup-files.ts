@@ -16,6 +16,8 @@ export const backupFiles = storedFolder('backups');
 
 const NAME = /^kitroom-\d{8}-\d{6}-[0-9a-f]{4}(?:-auto)?\.tar\.gz$/;
 
+const STAMPED = 'kitroom-20261130-030000'.length;
+
 export const isBackupName = (name: string): boolean => NAME.test(name);
 
 export function backupName(now: Date, isAutomatic: boolean): string {
@@ -33,7 +35,8 @@ export async function listBackups(): Promise<BackupFile[]> {
 /** Newest first; those of the schedule alone. */
 export async function listAutomaticBackups(): Promise<string[]> {
   const names = (await listBackups()).map(({ name }) => name).filter((name) => name.endsWith('-auto.tar.gz'));
-  return names.sort().reverse();
+  // By the time in their names, which copying a folder keeps.
+  return names.sort((a, b) => b.slice(0, STAMPED).localeCompare(a.slice(0, STAMPED)));
 }
 
 type DeleteBackup = { req: PayloadRequest; name: string };
