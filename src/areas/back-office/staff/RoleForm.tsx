@@ -97,7 +97,7 @@ function RoleFields({ name, granted, errors }: RoleFieldsProps) {
                         type="checkbox"
                         {...box(value)}
                         aria-label={`${label}: ${value === read ? 'See' : 'Change'}`}
-                        className="choice-input"
+                        className="mt-0 choice-input"
                       />
                     </label>
                   </td>

@@ -36,9 +36,7 @@ export function RolesScreen({ ownRoles }: { ownRoles: readonly OwnRole[] }) {
                 <div className="min-w-0 grow basis-64">
                   <p className="font-semibold wrap-anywhere">{role.name}</p>
                   <p className="mt-0.5 text-sm text-ink-muted">{summaryOf(role.permissions)}</p>
-                  <p className="mt-0.5 text-sm text-ink-muted">
-                    {role.holders === 1 ? '1 person has it' : `${role.holders} people have it`}
-                  </p>
+                  <p className="mt-0.5 text-sm text-ink-muted">{holdersText(role.holders)}</p>
                 </div>
                 <div className="flex gap-2">
                   <RoleForm role={role} />
@@ -64,6 +62,11 @@ export function RolesScreen({ ownRoles }: { ownRoles: readonly OwnRole[] }) {
       </section>
     </div>
   );
+}
+
+function holdersText(count: number): string {
+  if (count === 0) return 'Nobody has it yet';
+  return count === 1 ? '1 person has it' : `${count} people have it`;
 }
 
 /** As 'Customers: see and change · Pack and despatch orders'. */

@@ -39,7 +39,7 @@ export function WriteOff({ kind, order, open, written }: WriteOffProps) {
             <span className="tabular-nums">{formatAmount(written.amount)}</span>
           </p>
           <p className="wrap-anywhere text-ink-muted">{written.reason}</p>
-          <Button variant="ghost" size="sm" className="-ml-2" onClick={() => setAsked('undo')}>
+          <Button variant="ghost" size="sm" className="-ml-4" onClick={() => setAsked('undo')}>
             Undo the write-off
           </Button>
         </div>
