@@ -16,7 +16,7 @@ type Entry = {
   after: Record<string, unknown> | null;
 };
 
-const { user, token } = await createStaff('administrator', { fullName: 'Alex Morgan' });
+const { user, token } = await createStaff('owner', { fullName: 'Alex Morgan' });
 
 const entries = () =>
   rows<Entry>`select action, actor_id as actor, subject_id as "subjectId", subject, before, after

@@ -69,7 +69,9 @@ it('as a pro forma says what an invoice would: to whom, prices with or without t
   };
   const first = await printed({ pricesIncludeTax: true });
   expect(first).toMatch(/PRO FORMA .*Invoice to Northside Ltd .* 9 Bank Street .*VAT number GB980780684/);
-  expect(first).toMatch(/Your PO number PO-7 Deliver to 1 High Street .* Price incl\. VAT Amount incl\. VAT/);
+  expect(first).toMatch(
+    /Your PO number PO-7 Deliver to 1 High Street .* Price incl\. VAT Amount excl\. VAT Amount incl\. VAT/,
+  );
   expect(first).toMatch(/VAT 20% on \$50\.00 \$10\.00 .*Please pay within 14 days of the date of the invoice\./);
   expect(await printed({ pricesIncludeTax: false })).toContain('Amount excl. VAT');
   const none = [{ rate: 0, net: 60, tax: 0 }];

@@ -8,7 +8,7 @@ import { api, gql } from '../setup/http';
 import { createProduct, createStaff, createTeam, password, placed, rows, payload } from '../setup/shop';
 import { bodyOf, changeOf, loggedFor, recordOf } from '../setup/staff-changes';
 
-const { token } = await createStaff('administrator');
+const { token } = await createStaff('owner');
 
 const send = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown, as = token) =>
   api<{

@@ -114,7 +114,9 @@ const ACTIONS: Readonly<Record<string, string>> = {
     sendStatementAction
     splitPaymentAction
     stopRemindersAction
+    undoWriteOffAction
     voidPaymentAction
+    writeOffAction
   `,
   sales: `
     addTeamAction
