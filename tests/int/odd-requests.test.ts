@@ -213,6 +213,13 @@ describe('values of another kind than their field', () => {
     expect(Object.keys(answer.body.fieldErrors ?? {})).toEqual([field]);
   });
 
+  it('are no block that a page has', async () => {
+    const body = { content: [{ heading: 'A' }] };
+    const answer = await api('PATCH', `/api/pages/${await recordOf('pages')}`, { body, token, confirm: password });
+    expect([answer.status, answer.body.fieldErrors]).toEqual([400, { 'content.0.blockType': ['Unknown block.'] }]);
+    expect(answer.body.message).toMatch(/^"content\.0\.blockType" takes one of these: .*hero/);
+  });
+
   it('are missing from a link of the site', async () => {
     const body = { quickLinks: [{ label: 'Shop', href: null }] };
     const answer = await api('POST', '/api/globals/site-content', { body, token });

@@ -1,4 +1,4 @@
-import type { FlattenedField, PayloadRequest } from 'payload';
+import type { FlattenedBlocksField, FlattenedField, PayloadRequest } from 'payload';
 import { isRecord } from '@/domain/text/is-record';
 import { fieldNames } from '../api-query/bound-query';
 import { shown } from '../api-query/conditions';
@@ -13,23 +13,42 @@ export function refuseUnknownFields(fields: FlattenedField[], data: object, req:
   const found = req.payloadAPI === 'REST' ? unknownAmong(fields, data) : [];
   const [first] = found;
   if (!first) return;
-  const errors = found.map(({ path }) => ({ path, message: 'Unknown field.' }));
-  const message = `There is no field "${shown(first.path)}" to write. Fields: ${fieldNames(first.fields)}.`;
-  throw refusalError(failure('bad_request', message, { errors }));
+  const errors = found.map(({ path, error }) => ({ path, message: error }));
+  throw refusalError(failure('bad_request', first.message, { errors }));
 }
 
-type Unknown = { path: string; fields: FlattenedField[] };
+type Unknown = { path: string; error: string; message: string };
 
 function unknownAmong(fields: FlattenedField[], data: object, within: string[] = []): Unknown[] {
   return Object.entries(data).flatMap(([name, value]: [string, unknown]) => {
     const path = [...within, name];
     const field = fields.find((each) => each.name === name);
-    if (!field) return BESIDE.has(name) ? [] : [{ path: path.join('.'), fields }];
+    if (!field) return BESIDE.has(name) ? [] : [unknownField(path.join('.'), fields)];
     if ((field.type === 'group' || field.type === 'tab') && isRecord(value))
       return unknownAmong(field.flattenedFields, value, path);
-    if (field.type !== 'array' || !Array.isArray(value)) return [];
-    return value.flatMap((row: unknown, index) =>
-      isRecord(row) ? unknownAmong(field.flattenedFields, row, [...path, String(index)]) : [],
-    );
+    if ((field.type !== 'array' && field.type !== 'blocks') || !Array.isArray(value)) return [];
+    return value.flatMap((row: unknown, index) => {
+      if (!isRecord(row)) return [];
+      const place = [...path, String(index)];
+      return field.type === 'array' ? unknownAmong(field.flattenedFields, row, place) : unknownBlock(field, row, place);
+    });
   });
 }
+
+function unknownField(path: string, fields: FlattenedField[]): Unknown {
+  const message = `There is no field "${shown(path)}" to write. Fields: ${fieldNames(fields)}.`;
+  return { path, error: 'Unknown field.', message };
+}
+
+function unknownBlock(
+  { blocks, blockReferences }: FlattenedBlocksField,
+  { blockType }: Row,
+  place: string[],
+): Unknown[] {
+  const known = (blockReferences ?? blocks).map((block) => (typeof block === 'string' ? block : block.slug));
+  if (known.some((slug) => slug === blockType)) return [];
+  const path = [...place, 'blockType'].join('.');
+  return [{ path, error: 'Unknown block.', message: `"${path}" takes one of these: ${known.join(', ')}.` }];
+}
+
+type Row = Record<string, unknown>;
