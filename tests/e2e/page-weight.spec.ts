@@ -19,7 +19,7 @@ const PAGES = {
   '/shop': 94_000,
   '/product/velocity-netball-dress': 120_000,
   '/product/striker-pro-football-kit': 120_000,
-  '/custom-kits': 96_000,
+  '/custom-kits': 97_000,
 };
 
 for (const [path, most] of Object.entries(PAGES)) {
