@@ -40,9 +40,9 @@ function unknownField(path: string, fields: FlattenedField[]): Unknown {
   return { path, error: 'Unknown field.', message };
 }
 
-/** A kind that the shop does not know stays: its page comes from elsewhere. */
-function unnamedBlock({ blockType }: Row, place: string[]): Unknown[] {
-  if (typeof blockType === 'string' && blockType !== '') return [];
+/** A kind that the shop does not know stays, as its page comes from elsewhere; its id alone names a block of before. */
+function unnamedBlock({ id, blockType }: Row, place: string[]): Unknown[] {
+  if ([id, blockType].some((name) => typeof name === 'string' && name !== '')) return [];
   const path = [...place, 'blockType'].join('.');
   return [{ path, error: 'Enter the kind of block.', message: `A block needs "${path}", such as hero.` }];
 }
