@@ -169,7 +169,7 @@ test('an order is entered by hand, edited, paid, refunded and moved back', async
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
     await expect(toastOf(page)).toContainText('Order status changed to cancelled');
     await expect(timeline).toContainText('Lost on the way');
-    // What was sent comes back by a return alone.
+    // Only a return brings sent pieces back.
     expect(await product.stockNow()).toBe(53);
   });
 });
