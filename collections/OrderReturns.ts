@@ -50,7 +50,7 @@ export const OrderReturns: CollectionConfig = {
       ],
     },
     { name: 'note', type: 'textarea', maxLength: 2000, admin: { description: 'Note from the customer.' } },
-    { name: 'instructions', type: 'textarea', maxLength: 2000, admin: { description: 'How it is sent back.' } },
+    { name: 'instructions', type: 'textarea', maxLength: 2000, admin: { description: 'Steps for sending it back.' } },
     { name: 'declineReason', type: 'text' },
     {
       name: 'resolution',

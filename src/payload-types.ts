@@ -1436,7 +1436,7 @@ export interface OrderReturn {
   }[];
   /** Note from the customer. */
   note?: string | null;
-  /** How it is sent back. */
+  /** Steps for sending it back. */
   instructions?: string | null;
   declineReason?: string | null;
   resolution?: ('refund' | 'replacement' | 'exchange' | 'none') | null;

@@ -6444,7 +6444,7 @@ export interface components {
             }[];
             /** @description Note from the customer. */
             note?: string | null;
-            /** @description How it is sent back. */
+            /** @description Steps for sending it back. */
             instructions?: string | null;
             declineReason?: string | null;
             /** @enum {string|null} */
