@@ -58,37 +58,30 @@ export async function written({ session, found }: Pick<Change, 'session' | 'foun
 
 type OfReturn = { req: PayloadRequest; id: string };
 
-export const approveReturn = (
-  call: OfReturn,
-  { instructions }: { instructions?: string },
+/** A step that changes the return alone, and is emailed. */
+export const answerReturn = (
+  { req, id }: OfReturn,
+  action: ReturnAction,
+  changes: Omit<Parameters<typeof updateReturn>[2], 'status'>,
+  after?: object,
 ): Promise<ReturnAnswer | Failure<'not_possible'>> =>
   withReturn<ReturnAnswer>(
-    { ...call, mayChange: may(call.req.user, 'orders:write') },
-    'approve',
+    { req, id, mayChange: may(req.user, 'orders:write') },
+    action,
     async ({ status, ...change }) => {
       const { session, order, found } = change;
-      await updateReturn(session, found, { status, instructions });
-      await recordReturn(call.req, found, 'approved');
-      await emailReturn(session, order, { id: found.id, status });
+      await updateReturn(session, found, { status, ...changes });
+      await recordReturn(req, found, status, after && { after });
+      await emailReturn(session, order, { id, status });
       return written(change);
     },
   );
 
-export const declineReturn = (
-  call: OfReturn,
-  { reason }: { reason: string },
-): Promise<ReturnAnswer | Failure<'not_possible'>> =>
-  withReturn<ReturnAnswer>(
-    { ...call, mayChange: may(call.req.user, 'orders:write') },
-    'decline',
-    async ({ status, ...change }) => {
-      const { session, order, found } = change;
-      await updateReturn(session, found, { status, declineReason: reason });
-      await recordReturn(call.req, found, 'declined', { after: { reason } });
-      await emailReturn(session, order, { id: found.id, status });
-      return written(change);
-    },
-  );
+export const approveReturn = (call: OfReturn, { instructions }: { instructions?: string }) =>
+  answerReturn(call, 'approve', { instructions });
+
+export const declineReturn = (call: OfReturn, { reason }: { reason: string }) =>
+  answerReturn(call, 'decline', { declineReason: reason }, { reason });
 
 /** For the customer. @param orderId order that the caller’s token opens */
 export const cancelReturn = (call: OfReturn, orderId: string): Promise<ReturnAnswer | Failure<'not_possible'>> =>

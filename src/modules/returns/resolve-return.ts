@@ -14,7 +14,7 @@ import { findOrderById, type PlacedOrder } from '@/modules/orders/data/placed-or
 import { placeOrder } from '@/modules/orders/placing/place-order';
 import { withPaymentPage } from '@/modules/payments/create-payment-session';
 import { creditLocked, type CreditRefusal } from '@/modules/payments/issue-credit-note';
-import { NOT_FOUND, outOfTurn, withReturn, written } from './change-return';
+import { answerReturn, NOT_FOUND, outOfTurn, withReturn, written } from './change-return';
 import { findReturn, listSentLines, updateReturn, type SentLine, type StoredReturn } from './data/returns';
 import { emailReturn, recordReturn } from './record-return';
 import type { ReturnAnswer } from './request-return';
@@ -28,16 +28,11 @@ export async function resolveReturn({ req, id, input }: Resolve): Promise<Return
     case 'refund':
       return creditReturn({ req, id, input });
     case 'none':
-      return withReturn<ReturnAnswer>(
-        { req, id, mayChange: may(req.user, 'orders:write') },
+      return answerReturn(
+        { req, id },
         'resolve',
-        async ({ status, ...change }) => {
-          const { session, order, found } = change;
-          await updateReturn(session, found, { status, resolution: 'none', message: input.message });
-          await recordReturn(req, found, 'resolved', { after: { resolution: 'none' } });
-          await emailReturn(session, order, { id, status });
-          return written(change);
-        },
+        { resolution: 'none', message: input.message },
+        { resolution: 'none' },
       );
     case 'replacement':
       return sendInstead({ req, id, input }, (lines, came) => sameAgain(lines, came));

@@ -12,7 +12,6 @@ import {
   type ReturnStatus,
 } from '@/domain/returns/return-state';
 import { Button } from '@/ui/Button';
-import { callAction } from '@/ui/call-action';
 import { choicesOf } from '@/ui/choices';
 import { Field, FieldError } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -20,12 +19,11 @@ import { Input } from '@/ui/Input';
 import { Options } from '@/ui/Options';
 import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
-import { toast } from '@/ui/toast';
 import { typedFields } from '@/ui/typed-fields';
-import { useSentForm } from '@/ui/use-sent-form';
 import { useMay } from '../access/granted';
 import { openReturnAction } from './return-actions';
 import { ReturnBadge } from './ReturnBadge';
+import { useReturnForm } from './use-return-form';
 
 type Returnable = {
   line: string;
@@ -90,8 +88,8 @@ function OpenReturnDialog({
   onClose,
 }: Omit<OrderReturnsProps, 'returns'> & { onClose: () => void }) {
   const [wanted, setWanted] = useState<string[]>([]);
-  const sent = useSentForm({
-    send: async (data) => {
+  const sent = useReturnForm({
+    send: (data) => {
       const typed = returnable.flatMap(({ line }) => {
         const quantity = Number(data.get(`quantity ${line}`) || 0);
         const reason = RETURN_REASONS.find((each) => each === data.get(`reason ${line}`));
@@ -99,12 +97,10 @@ function OpenReturnDialog({
       });
       setWanted(typed.map(({ lineId }) => lineId));
       const { note } = typedFields(data, ['note']);
-      const result = await callAction(openReturnAction(order.id, { items: typed, note }));
-      if (!result.ok) return result;
-      toast({ title: '✅ Return Opened', description: 'The customer is emailed how to send it back.' });
-      onClose();
-      return {};
+      return openReturnAction(order.id, { items: typed, note });
     },
+    done: { title: '✅ Return Opened', description: 'The customer is emailed how to send it back.' },
+    onClose,
   });
   return (
     <FormDialog

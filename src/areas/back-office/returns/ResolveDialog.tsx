@@ -10,7 +10,6 @@ import { readAmount } from '@/domain/money/typed-amount';
 import { compareSizes } from '@/domain/catalogue/sizes';
 import { RESOLUTION_LABELS, RESOLUTIONS, type Resolution } from '@/domain/returns/return-state';
 import type { ResolutionInput } from '@/domain/returns/return-input';
-import { callAction } from '@/ui/call-action';
 import { Field, FieldError } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
@@ -19,13 +18,12 @@ import { RadioGroup } from '@/ui/RadioGroup';
 import { Select } from '@/ui/Select';
 import { SumRow } from '@/ui/SumRow';
 import { Textarea } from '@/ui/Textarea';
-import { toast } from '@/ui/toast';
 import { typedFields } from '@/ui/typed-fields';
-import { useSentForm } from '@/ui/use-sent-form';
 import { useMay } from '../access/granted';
 import { REFUND_CHOICES, refundAmount } from '../orders/payments/refund-fields';
 import { resolveReturnAction } from './return-actions';
 import type { Variant } from './data';
+import { useReturnForm } from './use-return-form';
 
 type ReceivedLine = {
   line: string;
@@ -66,14 +64,10 @@ export function ResolveDialog({ found, resolvable, onClose }: ResolveDialogProps
     (each) => (each === 'refund' ? canRefund : may('orders:write')) && (each !== 'exchange' || exchangeable.length > 0),
   );
   const [resolution, setResolution] = useState<Resolution>(canRefund ? 'refund' : 'none');
-  const sent = useSentForm({
-    send: async (data) => {
-      const result = await callAction(resolveReturnAction(found.id, inputOf(resolution, data, resolvable)));
-      if (!result.ok) return result;
-      toast({ title: '✅ Return Resolved', description: RESOLUTION_LABELS[resolution] });
-      onClose();
-      return {};
-    },
+  const sent = useReturnForm({
+    send: (data) => resolveReturnAction(found.id, inputOf(resolution, data, resolvable)),
+    done: { title: '✅ Return Resolved', description: RESOLUTION_LABELS[resolution] },
+    onClose,
   });
   return (
     <FormDialog

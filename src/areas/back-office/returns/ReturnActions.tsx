@@ -6,17 +6,15 @@ import { MAX_REASON } from '@/domain/orders/status-flow';
 import { returnStep, type ReturnStatus } from '@/domain/returns/return-state';
 import type { Permission } from '@/domain/staff/permissions';
 import { Button } from '@/ui/Button';
-import { callAction } from '@/ui/call-action';
 import { Field, FieldError } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { Textarea } from '@/ui/Textarea';
-import { toast } from '@/ui/toast';
 import { typedFields } from '@/ui/typed-fields';
-import { useSentForm } from '@/ui/use-sent-form';
 import { useMay } from '../access/granted';
 import { ResolveDialog, type ResolvableReturn } from './ResolveDialog';
 import { approveReturnAction, declineReturnAction, receiveReturnAction } from './return-actions';
+import { useReturnForm } from './use-return-form';
 
 type ReturnLine = NamedPieces & { line: string; isMade: boolean };
 
@@ -63,14 +61,10 @@ export function ReturnActions({ found, lines, instructions, resolvable }: Return
 type DialogProps = Pick<ReturnActionsProps, 'found'> & { onClose: () => void };
 
 function ApproveDialog({ found, instructions, onClose }: DialogProps & { instructions: string }) {
-  const sent = useSentForm({
-    send: async (data) => {
-      const result = await callAction(approveReturnAction(found.id, typedFields(data, ['instructions'])));
-      if (!result.ok) return result;
-      toast({ title: '✅ Return Approved', description: 'The customer is emailed how to send it back.' });
-      onClose();
-      return {};
-    },
+  const sent = useReturnForm({
+    send: (data) => approveReturnAction(found.id, typedFields(data, ['instructions'])),
+    done: { title: '✅ Return Approved', description: 'The customer is emailed how to send it back.' },
+    onClose,
   });
   return (
     <FormDialog
@@ -91,14 +85,10 @@ function ApproveDialog({ found, instructions, onClose }: DialogProps & { instruc
 }
 
 function DeclineDialog({ found, onClose }: DialogProps) {
-  const sent = useSentForm({
-    send: async (data) => {
-      const result = await callAction(declineReturnAction(found.id, typedFields(data, ['reason'])));
-      if (!result.ok) return result;
-      toast({ title: '✅ Return Declined', description: 'The customer is emailed the reason.' });
-      onClose();
-      return {};
-    },
+  const sent = useReturnForm({
+    send: (data) => declineReturnAction(found.id, typedFields(data, ['reason'])),
+    done: { title: '✅ Return Declined', description: 'The customer is emailed the reason.' },
+    onClose,
   });
   return (
     <FormDialog
@@ -118,19 +108,17 @@ function DeclineDialog({ found, onClose }: DialogProps) {
 }
 
 function ReceiveDialog({ found, lines, onClose }: DialogProps & Pick<ReturnActionsProps, 'lines'>) {
-  const sent = useSentForm({
-    send: async (data) => {
+  const sent = useReturnForm({
+    send: (data) => {
       const items = lines.map(({ line }) => ({
         lineId: line,
         restocked: Number(data.get(`restocked ${line}`) || 0),
         writtenOff: Number(data.get(`writtenOff ${line}`) || 0),
       }));
-      const result = await callAction(receiveReturnAction(found.id, { items }));
-      if (!result.ok) return result;
-      toast({ title: '✅ Return Received', description: 'What you restocked can be sold again.' });
-      onClose();
-      return {};
+      return receiveReturnAction(found.id, { items });
     },
+    done: { title: '✅ Return Received', description: 'What you restocked can be sold again.' },
+    onClose,
   });
   return (
     <FormDialog
