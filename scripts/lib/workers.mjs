@@ -18,7 +18,7 @@ const LONGEST_PAUSE_MS = 30_000;
  */
 
 /**
- * Serves in several processes on one port; the first does the jobs, too. One that ends is started again.
+ * Serves in several processes on one port; the first does the jobs and makes pages ahead. One that ends starts again.
  * @param {WorkersOptions} options
  * @returns {Promise<{ close: () => Promise<void>, metrics: () => Promise<string> }>} once all serve
  */
@@ -31,7 +31,7 @@ export async function startWorkers({ count, program, compiled, closeMs }) {
   /** @param {number} number */
   function start(number) {
     const isFirst = number === 0;
-    const env = { NODE_COMPILE_CACHE: compiled, ...(isFirst ? {} : { JOBS: 'false' }) };
+    const env = { NODE_COMPILE_CACHE: compiled, ...(isFirst ? {} : { JOBS: 'false', MAKES_PAGES: 'false' }) };
     const worker = cluster.fork(env);
     // Next’s remarks on its start.
     worker.process.stdout?.on('data', (text) => record(String(text)));

@@ -22,6 +22,10 @@ const schema = z.object({
   JOBS: z.stringbool().default(true).meta({
     description: '`false`: serves only; emails, reminders, schedules and previews are another process’s',
   }),
+  MAKES_PAGES: z.stringbool().default(true).meta({
+    unset: 'the first process of a machine',
+    description: '`false`: popular pages are made ahead by another process',
+  }),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(20).meta({
     description: 'connections of one process; three more count attempts, listen for purges, write page views',
   }),
@@ -208,6 +212,7 @@ export const env = {
   hasPooler: values.DATABASE_DIRECT_URL !== '',
   /** True in a process that works in the background, too. */
   hasJobs: values.JOBS,
+  makesPages: values.MAKES_PAGES,
   databasePoolSize: values.DATABASE_POOL_SIZE,
   databasePublicPoolSize: values.DATABASE_PUBLIC_POOL_SIZE,
   redisUrl: values.REDIS_URL,

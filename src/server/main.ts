@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import next from 'next';
 import { errorType } from '@/domain/api/errors';
@@ -30,6 +29,7 @@ import { listenForPurges } from '@kitroom/front/purge/purge-listener';
 import { remakePopular, visit } from '@kitroom/front/http/remake-popular';
 import { filesIn } from './files-in';
 import { keyFinder } from './find-key';
+import { makeFirstPages } from './first-pages';
 import { keptBuilds } from './kept-builds';
 import { startMetrics } from './metrics';
 import { findPopularPages, savePopularPages } from './popular-pages';
@@ -42,8 +42,6 @@ import { writeViews } from './view-writer';
 /** V8 lets as much garbage pile up as there is in use. A third of that was as fast in every measure. */
 const HEAP_GROWTH_PERCENT = 30;
 
-/** Time for which a balancer is sent elsewhere while the most seen pages are made, so many at once. */
-const WARM_UP_MS = 10_000;
 const MADE_AT_ONCE = 4;
 
 interface ServeOptions {
@@ -141,10 +139,10 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     startTrace: tracing?.start,
   });
   let isDraining = false;
-  let isWarm = false;
+  let areFirstPagesMade = () => false;
   const unreadiness = () => {
     if (isDraining) return 'draining';
-    if (!isWarm) return 'making its first pages';
+    if (!areFirstPagesMade()) return 'making its first pages';
     return watch.isAway && !store?.isServing ? 'the database does not answer' : undefined;
   };
   attachFront(httpServer, withVersions(withProbes(front, unreadiness)), errorType);
@@ -156,16 +154,14 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     log.level = processLog.level;
   }
   const served = await listen(httpServer, host, port);
-  const remaking = store && env.hasJobs ? remakePopular({ store, host, port: served }) : undefined;
+  const remaking = store && env.makesPages ? remakePopular({ store, host, port: served }) : undefined;
   const popular =
     remaking && connectionString ? savePopularPages({ connectionString, popular: remaking.popular, log }) : undefined;
-  const made =
-    remaking &&
-    connectionString &&
-    findPopularPages({ connectionString, log }).then((paths) => remaking.make(paths, MADE_AT_ONCE));
-  void Promise.race([made, sleep(WARM_UP_MS, undefined, { ref: false })]).then(() => {
-    isWarm = true;
-  });
+  areFirstPagesMade = makeFirstPages(
+    remaking && connectionString
+      ? async () => remaking.make(await findPopularPages({ connectionString, log }), MADE_AT_ONCE)
+      : undefined,
+  );
   return {
     port: served,
     metrics: metrics?.text,

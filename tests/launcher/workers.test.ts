@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startWorkers } from '../../scripts/lib/workers.mjs';
 import { freePort } from '../setup/free-port';
 
-type Answer = { pid: number; jobs: string | null; heard: string[] };
+type Answer = { pid: number; jobs: string | null; pages: string | null; heard: string[] };
 
 /** Answers what it has heard; `/tell` broadcasts, `/die` ends it. The first ends once; the other waits for that. */
 const PROGRAM = `
@@ -22,7 +22,7 @@ const serve = () => createServer((req, res) => {
   if (req.url === '/die') process.exit(1);
   if (req.url === '/tell') broadcast('news', Buffer.from('of ' + process.pid));
   res.setHeader('Connection', 'close');
-  res.end(JSON.stringify({ pid: process.pid, jobs: process.env.JOBS ?? null, heard }));
+  res.end(JSON.stringify({ pid: process.pid, jobs: process.env.JOBS ?? null, pages: process.env.MAKES_PAGES ?? null, heard }));
 }).listen(Number(process.env.PORT), '127.0.0.1', () => process.send('serving'));
 if (process.env.JOBS) {
   let waits = true;
@@ -80,9 +80,10 @@ it('starts a process again that ended before the others served', () => {
   expect(existsSync(join(folder, 'again'))).toBe(true);
 });
 
-it('serves in several processes on one port, of which one does the jobs', async () => {
+it('serves in several processes on one port, of which one does the jobs and makes pages ahead', async () => {
   const answers = [...(await askAll()).values()];
   expect(answers.map(({ jobs }) => jobs).toSorted()).toEqual(['false', null]);
+  expect(answers.map(({ pages }) => pages).toSorted()).toEqual(['false', null]);
 });
 
 it('passes what one process broadcasts to the others, and not back', async () => {
