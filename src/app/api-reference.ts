@@ -1,6 +1,7 @@
 import { bulkReference } from '@/areas/back-office/bulk/reference';
 import { paymentReference } from '@/areas/back-office/orders/payments/reference';
 import { quoteReference } from '@/areas/back-office/quotes/reference';
+import { reportReference } from '@/areas/back-office/reports/reference';
 import { returnReference } from '@/areas/back-office/returns/reference';
 import { webhookReference } from '@/areas/back-office/settings/webhooks/reference';
 import { teamReference } from '@/areas/portal/api/reference';
@@ -18,6 +19,7 @@ export const apiReference = (): Promise<OpenApi> =>
     bulkReference,
     paymentReference,
     quoteReference,
+    reportReference,
     returnReference,
     webhookReference,
   ]);

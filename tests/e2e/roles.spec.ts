@@ -61,8 +61,8 @@ test('a bookkeeper reads orders and records what came in, and nothing else', asy
   const id = await orderToWorkOn(owner, request);
   await workAs(page, owner, 'bookkeeper');
   await expect(bar(page)).toHaveText([
-    ...['Dashboard', 'Products', 'Orders', 'Team Orders', 'Production', 'Invoices', 'Clubs'],
-    ...['Kit Designs', 'Customers', 'Settings'],
+    ...['Dashboard', 'Products', 'Orders', 'Team Orders', 'Production', 'Invoices', 'Reports'],
+    ...['Clubs', 'Kit Designs', 'Customers', 'Settings'],
   ]);
   await page.goto(`/admin/orders/${id}`);
   await expect(button(page, 'Record a payment')).toBeVisible();
@@ -80,6 +80,36 @@ test('a bookkeeper reads orders and records what came in, and nothing else', asy
   await expect(page.getByRole('link', { name: 'Import a bank statement' })).toBeVisible();
   await expectShut(page, '/admin/orders/new', `/admin/orders/${id}/edit`, '/admin/orders/despatch', '/admin/inbox');
   await expectShut(page, '/admin/staff', '/admin/settings?tab=shop', '/admin/products/new', '/admin/activity');
+});
+
+test('a bookkeeper reads a report of another period, and downloads it', async ({
+  page,
+  request,
+  playwright,
+  baseURL,
+}) => {
+  const owner = await staffRequest(playwright, baseURL);
+  await orderToWorkOn(owner, request);
+  await workAs(page, owner, 'bookkeeper', '/admin/reports');
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Sales', exact: true }).click();
+  const table = page.getByRole('main').getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText([
+    ...['Period', 'Invoices', 'Invoiced', 'Credit notes', 'Credited', 'Net', 'Tax', 'Total'],
+  ]);
+  await expect(page.getByRole('img', { name: 'Sales over time' })).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'This year').click();
+  await expect(page).toHaveURL(/\?range=year$/);
+  await expect(table.getByRole('row').last()).toContainText(/^Total/);
+  const download = page.waitForEvent('download');
+  await page.getByRole('main').getByRole('link', { name: 'Download CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^sales-\d{4}-01-01-to-\d{4}-\d\d-\d\d\.csv$/);
+  for (const id of ['tax', 'vat-return', 'receivables', 'on-time']) {
+    await page.goto(`/admin/reports/${id}?range=last-year`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Failed to load the report')).toHaveCount(0);
+  }
 });
 
 test('the warehouse packs and sends, and sees no money', async ({ page, request, playwright, baseURL }) => {
@@ -110,6 +140,8 @@ test('the warehouse packs and sends, and sees no money', async ({ page, request,
   await expectShut(
     page,
     '/admin/invoices',
+    '/admin/reports',
+    '/admin/reports/sales',
     '/admin/customers',
     '/admin/clubs',
     '/admin/orders/new',

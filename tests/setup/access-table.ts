@@ -216,6 +216,9 @@ export const ROUTES: readonly Row[] = [
   ...rows('packers', { 'returns:update': 'POST /api/returns/*/receive' }),
   ...rows('readers of orders', { 'returns:update': 'POST /api/returns/*/resolve' }),
   ...rows('bookkeepers', {
+    'reports:read': `
+      GET /api/reports
+      GET /api/reports/*`,
     'orders:update': `
       POST /api/orders/*/payments
       POST /api/orders/*/credit-notes
@@ -264,6 +267,7 @@ export const KEY_VERBS: Record<string, [staff: string, teams: string]> = {
   quotes: ['cru', ''],
   'order-quotes': ['r', ''],
   'order-quote-versions': ['r', ''],
+  reports: ['r', ''],
   returns: ['cu', ''],
   'order-returns': ['r', ''],
   'return-photos': ['r', ''],

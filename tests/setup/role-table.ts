@@ -63,6 +63,7 @@ const ROUTES: Readonly<Record<string, string>> = {
   `,
   bookkeeper: `
     GET orders/payable
+    GET reports/[id]/export.csv
     POST invoices/bank/check
     POST invoices/bank/run
     POST orders/bulk-payment

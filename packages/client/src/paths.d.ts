@@ -1799,6 +1799,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List reports */
+        get: operations["get_reports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a report
+         * @description Rows have a value for each `key` of `columns`. Amounts are in the shop’s currency unless the column names another; null is unknown.
+         */
+        get: operations["get_reports_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders/{id}/returns": {
         parameters: {
             query?: never;
@@ -4923,6 +4960,16 @@ export interface components {
             turnaround: string;
             shipping: string;
             warranty: string;
+        };
+        Column: {
+            key: string;
+            title: string;
+            /** @enum {string} */
+            kind: "bucket" | "count" | "money" | "percent" | "text";
+            /** @description ISO 4217. */
+            currency?: string;
+            /** @description Keys of a percentage’s part and whole. */
+            of?: string[];
         };
         DeliveryDetails: {
             id: string;
@@ -8180,7 +8227,7 @@ export interface components {
             /** @description Role of the shop’s own. */
             ownRole?: (string | null) | components["schemas"]["Role"];
             roleLabel?: string | null;
-            permissions?: ("back-office:enter" | "cms:enter" | "orders:read" | "orders:write" | "products:read" | "products:write" | "customers:read" | "customers:write" | "teams:read" | "teams:write" | "inquiries:read" | "inquiries:write" | "newsletter:read" | "newsletter:write" | "reviews:read" | "reviews:write" | "production:write" | "despatch:write" | "proofs:write" | "notes:write" | "invoices:read" | "payments:write" | "credit-notes:write" | "bank:write" | "settings:write" | "activity:read" | "pages:read-drafts" | "pages:write" | "components:write" | "site:write" | "analytics:read" | "media:write" | "staff:write" | "roles:write" | "bank-details:write")[] | null;
+            permissions?: ("back-office:enter" | "cms:enter" | "orders:read" | "orders:write" | "products:read" | "products:write" | "customers:read" | "customers:write" | "teams:read" | "teams:write" | "inquiries:read" | "inquiries:write" | "newsletter:read" | "newsletter:write" | "reviews:read" | "reviews:write" | "production:write" | "despatch:write" | "proofs:write" | "notes:write" | "invoices:read" | "payments:write" | "credit-notes:write" | "bank:write" | "reports:read" | "settings:write" | "activity:read" | "pages:read-drafts" | "pages:write" | "components:write" | "site:write" | "analytics:read" | "media:write" | "staff:write" | "roles:write" | "bank-details:write")[] | null;
             bio?: string | null;
             /** @description Inactive users cannot sign in and are signed out with the next request. */
             isActive: boolean;
@@ -8229,13 +8276,13 @@ export interface components {
         Role: {
             id: string;
             name: string;
-            permissions: ("orders:read" | "orders:write" | "products:read" | "products:write" | "customers:read" | "customers:write" | "teams:read" | "teams:write" | "inquiries:read" | "inquiries:write" | "newsletter:read" | "newsletter:write" | "reviews:read" | "reviews:write" | "production:write" | "despatch:write" | "proofs:write" | "notes:write" | "invoices:read" | "payments:write" | "credit-notes:write" | "bank:write" | "settings:write" | "activity:read" | "pages:read-drafts" | "pages:write" | "components:write" | "site:write" | "analytics:read" | "media:write")[];
+            permissions: ("orders:read" | "orders:write" | "products:read" | "products:write" | "customers:read" | "customers:write" | "teams:read" | "teams:write" | "inquiries:read" | "inquiries:write" | "newsletter:read" | "newsletter:write" | "reviews:read" | "reviews:write" | "production:write" | "despatch:write" | "proofs:write" | "notes:write" | "invoices:read" | "payments:write" | "credit-notes:write" | "bank:write" | "reports:read" | "settings:write" | "activity:read" | "pages:read-drafts" | "pages:write" | "components:write" | "site:write" | "analytics:read" | "media:write")[];
             updatedAt: string;
             createdAt: string;
         };
         RoleInput: {
             name?: string | null;
-            permissions?: ("orders:read" | "orders:write" | "products:read" | "products:write" | "customers:read" | "customers:write" | "teams:read" | "teams:write" | "inquiries:read" | "inquiries:write" | "newsletter:read" | "newsletter:write" | "reviews:read" | "reviews:write" | "production:write" | "despatch:write" | "proofs:write" | "notes:write" | "invoices:read" | "payments:write" | "credit-notes:write" | "bank:write" | "settings:write" | "activity:read" | "pages:read-drafts" | "pages:write" | "components:write" | "site:write" | "analytics:read" | "media:write")[] | null;
+            permissions?: ("orders:read" | "orders:write" | "products:read" | "products:write" | "customers:read" | "customers:write" | "teams:read" | "teams:write" | "inquiries:read" | "inquiries:write" | "newsletter:read" | "newsletter:write" | "reviews:read" | "reviews:write" | "production:write" | "despatch:write" | "proofs:write" | "notes:write" | "invoices:read" | "payments:write" | "credit-notes:write" | "bank:write" | "reports:read" | "settings:write" | "activity:read" | "pages:read-drafts" | "pages:write" | "components:write" | "site:write" | "analytics:read" | "media:write")[] | null;
         };
         ApiKey: {
             id: string;
@@ -14589,6 +14636,74 @@ export interface operations {
                         declinedAt: string | null;
                         declineReason: string | null;
                         createdAt: string;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_reports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reports: {
+                            id: string;
+                            title: string;
+                            summary: string;
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_reports_id: {
+        parameters: {
+            query?: {
+                from?: string;
+                /** @description Receivables are as of this day. */
+                to?: string;
+                /** @description Instead of days; `month` unless given. */
+                range?: "month" | "last-month" | "quarter" | "last-quarter" | "year" | "last-year";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        title: string;
+                        from: string;
+                        to: string;
+                        columns: components["schemas"]["Column"][];
+                        rows: {
+                            [key: string]: string | number | null;
+                        }[];
+                        totals: null | {
+                            [key: string]: string | number | null;
+                        };
                     };
                 };
             };

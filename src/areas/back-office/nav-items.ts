@@ -1,5 +1,6 @@
 import {
   Building2,
+  ChartColumn,
   Factory,
   Inbox,
   LayoutDashboard,
@@ -19,6 +20,7 @@ import {
   Users,
 } from 'lucide-react';
 import { RETURNS_PATH } from '@/domain/returns/return-path';
+import { REPORTS_PATH } from '@/domain/reports/report-period';
 import type { Permission } from '@/domain/staff/permissions';
 import type { NavCounts, NavItem } from '@/ui/nav';
 
@@ -33,6 +35,7 @@ export const NAV_ITEMS: readonly GuardedItem[] = [
   { label: 'Production', href: '/admin/production', icon: Factory, permission: 'orders:read' },
   { label: 'Despatch', href: '/admin/orders/despatch', icon: Truck, permission: 'despatch:write' },
   { label: 'Invoices', href: '/admin/invoices', icon: ReceiptText, permission: 'invoices:read' },
+  { label: 'Reports', isMore: true, href: REPORTS_PATH, icon: ChartColumn, permission: 'reports:read' },
   { label: 'Clubs', href: '/admin/clubs', icon: Building2, permission: 'teams:read' },
   { label: 'Kit Designs', isMore: true, href: '/admin/kits', icon: Palette, permission: 'orders:read' },
   { label: 'Customers', href: '/admin/customers', icon: Users, permission: 'customers:read' },

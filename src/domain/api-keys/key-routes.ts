@@ -77,6 +77,8 @@ const ROUTES: Readonly<Record<string, RouteScopes>> = {
   'POST /api/webhooks/*/resend': routes('webhooks:update'),
   'GET /api/webhooks/*/deliveries': routes('webhooks:read'),
   'GET /api/webhooks/*/deliveries/*': routes('webhooks:read'),
+  'GET /api/reports': routes('reports:read'),
+  'GET /api/reports/*': routes('reports:read'),
   'POST /api/quotes': routes('quotes:create'),
   'GET /api/quotes/*': routes('quotes:read'),
   'PATCH /api/quotes/*': routes('quotes:update'),

@@ -15,7 +15,7 @@ const RU = ['read', 'update'] as const;
 const RD = ['read', 'delete'] as const;
 const RUD = ['read', 'update', 'delete'] as const;
 
-/** Webhooks, quotes and returns are no collections. Collections and globals out of reach are accounts, keys, security, and records of our own machinery. */
+/** Webhooks, quotes, returns and reports are no collections. Collections and globals out of reach are accounts, keys, security, and records of our own machinery. */
 const REACH = {
   products: { label: 'Products', staff: VERBS, teams: R },
   'product-variations': { label: 'Stock and variations', staff: VERBS },
@@ -34,6 +34,7 @@ const REACH = {
   'order-returns': { label: 'Records of returns', staff: R },
   'return-photos': { label: 'Photos of returns', staff: R },
   invoices: { label: 'Invoices', staff: R, teams: R },
+  reports: { label: 'Reports', staff: R },
   customers: { label: 'Customers', staff: VERBS },
   offers: { label: 'Offers', staff: VERBS },
   teams: { label: 'Clubs', staff: R, teams: R, ours: 'Your team' },

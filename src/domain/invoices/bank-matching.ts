@@ -31,7 +31,6 @@ export type BankCandidate = {
 };
 
 export type PlannedBankLine = BankLine & {
-  /** Possible orders, likeliest first. */
   candidates: BankCandidate[];
 } & (
     | {

@@ -19,7 +19,6 @@ export const BANK_COLUMN_LABELS: Record<BankColumn, string> = {
   payer: 'Payer',
 };
 
-/** Column numbers from 0. */
 export type BankColumns = Partial<Record<BankColumn, number>>;
 
 /** Headings used by banks, likeliest first. */

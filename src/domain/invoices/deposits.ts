@@ -31,7 +31,6 @@ type Amounts = {
 };
 
 type SplitDue = {
-  /** Whole deposit; 0 if none. */
   deposit: Cents;
   /** Without a deposit the whole balance, due by the invoice’s date. */
   dueNow: Cents;
@@ -62,7 +61,6 @@ export type DepositOrder = Credit & {
   depositPercent: number;
 };
 
-/** Cancelled orders owe nothing. */
 export function orderDeposit(order: DepositOrder, currency?: string): SplitDue {
   const { status, depositPercent: percent } = order;
   const isCancelled = status === 'cancelled';

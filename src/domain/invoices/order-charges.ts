@@ -11,7 +11,6 @@ export type ChargedOrder = Credit & {
   currency: string;
   status: OrderStatus | TeamOrderStatus;
   items: readonly {
-    /** Id of the order line. */
     line?: string;
     productName: string;
     color?: string | null;

@@ -29,7 +29,6 @@ export const enteredPayment = z.strictObject({
   reference: z.string().overwrite(cleanText).max(MAX_REFERENCE, `Please use at most ${MAX_REFERENCE} characters.`),
 });
 
-/** Days on the shop’s clock. */
 export function receivedOnProblem(receivedOn: string, { orderedOn, today }: { orderedOn: string; today: string }) {
   if (receivedOn > today) return 'This day is in the future.';
   if (receivedOn < orderedOn) return 'This day is before the order.';

@@ -1,7 +1,6 @@
 import { formatMoney, safeCents, toCents, type Cents } from '../money/money';
 import { readAmount } from '../money/typed-amount';
 
-/** Limit of orders for one transfer. */
 export const MAX_PARTS = 30;
 
 export const splitRest = (amount: Cents, parts: readonly Cents[]): Cents =>

@@ -1,6 +1,5 @@
 import { orderDue } from './order-edit';
 
-/** In order of choice lists. */
 export const PAYMENT_STATE_LABELS = {
   unpaid: 'Unpaid',
   part: 'Part paid',

@@ -129,7 +129,6 @@ export function resolveProduct(
   return { ok: true, chosen: { product, color: color?.name } };
 }
 
-/** Kits have their own colours. */
 function madeTo(requested: RequestedKit, product: SellableProduct): ResolvedProduct {
   const refuse = (message: string) => refuseLine('design', message);
   const { kitGarment: garment } = product;

@@ -40,6 +40,7 @@ describe('built-in roles', () => {
       'orders:read',
       'payments:write',
       'products:read',
+      'reports:read',
       'teams:read',
     ]);
   });

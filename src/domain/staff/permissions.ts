@@ -20,6 +20,7 @@ const ACTS = {
   'payments:write': 'Record and correct payments, send reminders',
   'credit-notes:write': 'Issue credit notes and refunds, write off bad debt',
   'bank:write': 'Match bank statements',
+  'reports:read': 'See reports and journals',
   'settings:write': 'Shop settings, backups, API keys and webhooks',
   'activity:read': 'See the activity log',
 } as const;
@@ -82,6 +83,7 @@ const NEEDS: Partial<Record<GrantedPermission, readonly GrantedPermission[]>> = 
   'payments:write': SEES_MONEY,
   'credit-notes:write': SEES_MONEY,
   'bank:write': [...SEES_MONEY, 'payments:write'],
+  'reports:read': SEES_MONEY,
   'pages:write': ['pages:read-drafts', 'media:write'],
   'components:write': ['media:write'],
   'site:write': ['media:write'],
@@ -125,7 +127,7 @@ export const ROLE_SUMMARIES: Record<BuiltInRole, string> = {
   sales: 'Orders, quotes, proofs, customers, clubs and the inbox; sees products, invoices and payments.',
   production: 'Makes orders: production, proofs and notes; sees products and clubs.',
   warehouse: 'Packs and despatches orders; sees products and stock.',
-  bookkeeper: 'Payments, credit notes and the bank; sees orders, products, customers and clubs.',
+  bookkeeper: 'Payments, credit notes, the bank and reports; sees orders, products, customers and clubs.',
   content_manager: 'The site alone: pages, pictures and texts.',
 };
 
@@ -146,7 +148,7 @@ const BUILT_IN: Record<BuiltInRole, readonly Permission[]> = {
   warehouse: entering(completePermissions(['despatch:write', 'notes:write', 'products:read'])),
   bookkeeper: entering(
     completePermissions([
-      ...['payments:write', 'credit-notes:write', 'bank:write', 'notes:write'],
+      ...['payments:write', 'credit-notes:write', 'bank:write', 'reports:read', 'notes:write'],
       ...['products:read', 'customers:read', 'teams:read'],
     ]),
   ),

@@ -5,6 +5,7 @@ import { applyShopFormat } from '@/domain/text/shop-format';
 import { findShopFormat, findWrong, sqlLaws } from './data/laws';
 import { readInvoicedOrders } from './data/invoiced-orders';
 import { untiedRows, wrongHomeTax, wronglyInvoiced } from './document-laws';
+import { checkReports } from './report-laws';
 
 export type Finding = {
   law: string;
@@ -30,20 +31,33 @@ export async function* checkBooks(client: ClientBase): AsyncGenerator<Finding> {
     yield { law: law.law, of: law.of, ...(await findWrong(client, law, EXAMPLES)) };
   }
   yield* await checkDocuments(client);
+  yield* await checkAllReports(client);
+}
+
+const emptyFinding = (of: string, law: string): Finding => ({ law, of, checked: 0, wrong: 0, examples: [] });
+
+function note(to: Finding, found: Difference | undefined): void {
+  to.checked += 1;
+  if (!found) return;
+  to.wrong += 1;
+  if (to.examples.length < EXAMPLES) to.examples.push(found);
+}
+
+async function checkAllReports(client: ClientBase): Promise<Iterable<Finding>> {
+  const findings = new Map<string, Finding>();
+  for await (const { law, difference } of checkReports(client)) {
+    const finding = findings.get(law) ?? emptyFinding('reports', law);
+    findings.set(law, finding);
+    note(finding, difference);
+  }
+  return findings.values();
 }
 
 /** All of one reading. */
 async function checkDocuments(client: ClientBase): Promise<Finding[]> {
-  const finding = (of: string, law: string): Finding => ({ law, of, checked: 0, wrong: 0, examples: [] });
-  const note = (to: Finding, found: Difference | undefined): void => {
-    to.checked += 1;
-    if (!found) return;
-    to.wrong += 1;
-    if (to.examples.length < EXAMPLES) to.examples.push(found);
-  };
-  const tied = finding('documents', 'rows by rate = tax lines = total');
-  const home = finding('documents', 'tax in the home currency = tax at its rate');
-  const invoiced = finding('invoiced orders', 'invoices - credit notes = what the order charges');
+  const tied = emptyFinding('documents', 'rows by rate = tax lines = total');
+  const home = emptyFinding('documents', 'tax in the home currency = tax at its rate');
+  const invoiced = emptyFinding('invoiced orders', 'invoices - credit notes = what the order charges');
   for await (const order of readInvoicedOrders(client)) {
     note(invoiced, wronglyInvoiced(order));
     for (const document of order.documents) {

@@ -97,7 +97,6 @@ async function renewPage(payload: Payload, ref: OrderRef): Promise<void> {
   }
 }
 
-/** Does not wait for Stripe. */
 export function closePageAfterCommit({ afterCommit }: Session, payload: Payload, ref: OrderRef): void {
   if (!stripe) return;
   afterCommit(() => {

@@ -18,7 +18,6 @@ import type { PayloadRequest } from 'payload';
 
 export type Refund = {
   cents: Cents;
-  /** For staff. */
   reason: string;
   /** Undefined: to cards first, then by hand. */
   way?: RefundWay | undefined;

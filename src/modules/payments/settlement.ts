@@ -12,7 +12,6 @@ export type Settlement = {
   checkout: Stripe.Checkout.Session;
 };
 
-/** In words for the back office. */
 export type Outcome = string;
 
 export async function record({ req, order, checkout }: Settlement, action: string, outcome: Outcome): Promise<Outcome> {

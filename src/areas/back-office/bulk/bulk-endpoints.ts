@@ -119,7 +119,6 @@ type ExportState = Pick<
   ExportJob,
   'id' | 'what' | 'status' | 'message' | 'done' | 'total' | 'createdAt' | 'endedAt' | 'expiresAt'
 > & {
-  /** In the file so far. */
   lines: number;
 };
 

@@ -1,13 +1,13 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { formatCount, formatDay } from '@/domain/text/locale';
+import { bucketLabel, type Bucket } from '@/domain/text/buckets';
+import { formatCount } from '@/domain/text/locale';
 import { currencyDecimals } from '@/domain/money/currency';
 import { formatMoney } from '@/domain/money/money';
 import { REVENUE_HELP } from '@/domain/money/revenue';
 import { Skeleton } from '@/ui/Skeleton';
 import type { Sales } from './data/sales';
-import type { Bucket } from './dashboard-range';
 import { Panel } from '@/ui/Panel';
 
 const TimeChart = dynamic(async () => (await import('@/ui/TimeChart')).TimeChart, {
@@ -89,7 +89,3 @@ export function SalesCharts({ sales, bucket }: SalesChartsProps) {
     </div>
   );
 }
-
-/** First day of a bucket: 21 Nov, or Nov 2026 for a month. */
-const bucketLabel = (day: string, bucket: Bucket): string =>
-  bucket === 'month' ? formatDay(day, { month: 'short', year: 'numeric' }) : formatDay(day);

@@ -1,4 +1,5 @@
 import { shopClock } from '@/domain/delivery/calendar';
+import { bucketOf, type Bucket } from '@/domain/text/buckets';
 import { daysBetween, parseDay, shiftDay } from '@/domain/text/days';
 import { shopFormat } from '@/domain/text/shop-format';
 import { startOfDay } from '@/lib/text/local-days';
@@ -12,8 +13,6 @@ export const PRESETS = [
 type Preset = (typeof PRESETS)[number]['value'];
 const DEFAULT: Preset = '30d';
 const MAX_DAYS = 3660;
-
-export type Bucket = 'day' | 'week' | 'month';
 
 export interface DashboardRange {
   preset?: Preset;
@@ -54,7 +53,7 @@ function range(firstDay: string, lastDay: string, zone: string, now: Date): Dash
     end,
     previousStart,
     previousEnd: new Date(previousStart.getTime() + (end.getTime() - start.getTime())),
-    bucket: days <= 45 ? 'day' : days <= 200 ? 'week' : 'month',
+    bucket: bucketOf(days),
   };
 }
 

@@ -12,7 +12,6 @@ import { insertReply, lockInquiry, type LockedInquiry } from './data/inquiry';
 type Change = { req: PayloadRequest; id: string };
 type Changed<Value extends object = object> = Result<Value, Refusal>;
 
-/** @returns the previous status. */
 export function setInquiryStatus(
   change: Change & { status: InquiryStatus },
 ): Promise<Changed<{ from: InquiryStatus }>> {

@@ -81,7 +81,6 @@ export type KitDetail = Omit<KitRow, 'garments' | 'orders' | 'versions' | 'comme
   document: unknown;
   shareToken: string;
   createdAt: string;
-  /** Newest first. */
   versions: {
     id: string;
     name: string;
@@ -90,7 +89,6 @@ export type KitDetail = Omit<KitRow, 'garments' | 'orders' | 'versions' | 'comme
     isAutosave: boolean;
     savedAt: string;
   }[];
-  /** Oldest first. */
   comments: { id: string; author: string; text: string; createdAt: string }[];
   /** Newest first. */
   orders: KitOrder[];

@@ -34,7 +34,6 @@ export async function listNotifications({ payload, userId, kinds }: ListNotifica
 type MarkNotifications = {
   payload: Payload;
   userId: string;
-  /** Everything up to now if left out. */
   choice?: NotificationChoice;
 };
 

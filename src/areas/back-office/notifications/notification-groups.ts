@@ -22,7 +22,6 @@ export type Notifications = { groups: KindGroup[]; unread: number };
 
 export const NO_NOTIFICATIONS: Notifications = { groups: [], unread: 0 };
 
-/** Up to `upTo` if without ids. */
 export type NotificationChoice = { ids: string[] } | { kind?: NotificationKind; upTo: string };
 
 const KINDS: Record<NotificationKind, { many: string; href: string }> = {

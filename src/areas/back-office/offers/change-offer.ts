@@ -10,7 +10,6 @@ type SaveOffer = {
   req: PayloadRequest;
   id: string | null;
   input: OfferInput;
-  /** Keeps what it takes off. */
   isUsed: boolean;
 };
 

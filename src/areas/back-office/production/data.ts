@@ -30,7 +30,6 @@ export type ProductionRow = {
 export type ProductionListing = Counted & {
   rows: ProductionRow[];
   total: number;
-  /** Ignores the filters. */
   counts: Record<ProductionStage, StageCounts>;
 };
 

@@ -12,7 +12,6 @@ export type QuoteRow = {
   companyName: string | null;
   email: string;
   state: QuoteState;
-  /** Total of its first option. */
   totalAmount: number;
   options: number;
   expiresOn: string;

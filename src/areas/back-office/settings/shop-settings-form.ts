@@ -155,7 +155,6 @@ const length = z
   .refine((typed) => /^\d{0,4}$/.test(typed), { error: 'Enter whole millimetres.', abort: true });
 const measure = z.object({ across: length, along: length });
 type TypedMeasure = z.infer<typeof measure>;
-/** By garment and cut, then by size. */
 type TypedSizes = Record<string, Record<string, TypedMeasure>>;
 
 const typedLength = (value: number | undefined): string => (value === undefined ? '' : String(value));

@@ -11,7 +11,6 @@ export type PayState = { message?: string };
 
 type PayNowProps = {
   pay: (before: PayState, form: FormData) => Promise<PayState>;
-  /** The likeliest first. */
   choices: readonly { cents: Cents; label: string }[];
   children?: ReactNode;
 };

@@ -54,10 +54,8 @@ const reminderAmount = (kind: OrderKind, due: string): string => {
 export type OpenInvoice = {
   id: string;
   number: string;
-  /** Amount due now. */
   openAmount: number;
   order: { kind: OrderKind; id: string; orderNumber: string };
-  /** Payers, each once. */
   to: string[];
   /** Null for a team’s order. */
   trackingToken: string | null;

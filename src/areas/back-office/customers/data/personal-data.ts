@@ -29,7 +29,6 @@ export async function listEmails({ client }: Session, id: string, email: string)
   return [...new Set([email, ...rows.map((row) => row.email)])];
 }
 
-/** @returns ids of their orders. */
 export async function blankOrders({ client }: Session, id: string): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     `update orders set contact_first_name = $2, contact_last_name = $3, contact_email = $4, contact_phone = null,

@@ -218,7 +218,6 @@ export type ExportedOrder = {
   createdAt: string;
   currency: string;
   taxLines: TaxLine[];
-  /** One, or one per line. */
   rows: { before: ExportCell[]; after: ExportCell[] }[];
 };
 

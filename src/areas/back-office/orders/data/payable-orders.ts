@@ -51,7 +51,6 @@ const payable = (): Conditions => {
   return where.add(`o.currency = ${where.parameter(shopFormat().currency)}`);
 };
 
-/** Each text by its own index. */
 function searched(kind: OrderKind, where: Conditions, search: string): string {
   const invoiced = `o.id in (select i.${ORDER_COLUMNS[kind]} from invoices i where ${where.words(invoiceText(), search)})`;
   if (kind === 'shop') return `((${where.words(orderText(), search)}) or ${invoiced})`;

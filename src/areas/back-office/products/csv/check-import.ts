@@ -17,11 +17,9 @@ export type ImportPreview = {
   plan: string;
 };
 
-/** Characters shown of a cell. */
 const SHOWN = 80;
 const shown = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text);
 
-/** Writes nothing. */
 export async function checkImport(
   payload: Payload,
   bytes: Uint8Array,

@@ -12,7 +12,6 @@ export interface AddedPicture {
 
 type AddPicture = { req: PayloadRequest; file: File; alt: string };
 
-/** Checks the bytes first. */
 export async function addPicture({ req, file, alt }: AddPicture): Promise<Result<AddedPicture, Refusal>> {
   const stored = await storePicture({ req, file, alt });
   if (!stored.ok) return stored;

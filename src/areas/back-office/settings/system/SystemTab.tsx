@@ -250,5 +250,4 @@ function LogLine({ entry: { level, time, message, details } }: { entry: LogEntry
   );
 }
 
-/** Keeps the lines of a stack trace. */
 const readable = (details: Record<string, unknown>): string => JSON.stringify(details, null, 2).replaceAll('\\n', '\n');

@@ -89,7 +89,6 @@ export function WebhookActions({ webhook: { id, url, events, state } }: { webhoo
   );
 }
 
-/** In the reader’s time zone. */
 const timeOf = (value: FormDataEntryValue | null): string | undefined => {
   const time = new Date(typeof value === 'string' ? value : '');
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString();

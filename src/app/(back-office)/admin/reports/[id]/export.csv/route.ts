@@ -1,0 +1,1 @@
+export { reportCsvEndpoint as GET } from '@/areas/back-office/reports/report-endpoints';

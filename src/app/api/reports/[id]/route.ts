@@ -1,0 +1,1 @@
+export { reportEndpoint as GET } from '@/areas/back-office/reports/report-endpoints';

@@ -1,0 +1,1 @@
+export { reportsEndpoint as GET } from '@/areas/back-office/reports/report-endpoints';

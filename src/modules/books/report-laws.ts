@@ -1,0 +1,89 @@
+/** Each report, month by month, against the records that it reports on. */
+import type { ClientBase } from 'pg';
+import type { Difference } from '@/data/kept-sums';
+import { AGES } from '@/domain/invoices/statement';
+import { currencyDecimals } from '@/domain/money/currency';
+import { monthsBetween, type ReportPeriod } from '@/domain/reports/report-period';
+import type { Column, ReportTable } from '@/domain/reports/report-table';
+import { shopFormat } from '@/domain/text/shop-format';
+import { tableOf } from '@/modules/reports/load-report';
+import { findReport } from '@/modules/reports/reports';
+import { findBalance, findDays, findReportSums, REPORT_SUMS } from './data/report-sums';
+
+type Checked = { law: string; difference: Difference | undefined };
+
+const LAWS: Readonly<Record<string, string>> = {
+  sales: 'sales = invoices - credit notes',
+  tax: 'tax by rate = tax lines of documents',
+  clubs: 'sales of clubs and shop = sales',
+  refunds: 'refunds = money paid back',
+  discounts: 'discounts = those of orders',
+  products: 'products sold = lines of orders',
+  sizes: 'sizes sold = lines of orders',
+};
+const RECEIVABLES = 'receivables by age = documents - money - write-offs';
+
+async function readReport(client: ClientBase, id: string, period: ReportPeriod): Promise<ReportTable | undefined> {
+  const report = findReport(id);
+  if (!report) return undefined;
+  const { text, values } = report.query(period);
+  return tableOf(report, (await client.query(text, values)).rows);
+}
+
+/** Limited, as earlier ones read all orders since. */
+const LAST_BALANCES = 3;
+
+export async function* checkReports(client: ClientBase): AsyncGenerator<Checked> {
+  const { timeZone } = shopFormat();
+  const days = await findDays(client, timeZone);
+  const months = days ? monthsBetween(days.from, days.to) : [];
+  for (const [index, period] of months.entries()) {
+    for (const id of Object.keys(REPORT_SUMS)) {
+      const table = await readReport(client, id, period);
+      const sums = await findReportSums(client, id, period, timeZone);
+      yield { law: LAWS[id] ?? id, difference: table && wrongColumn(table, sums, period.from.slice(0, 7)) };
+    }
+    if (index < months.length - LAST_BALANCES) continue;
+    const table = await readReport(client, 'receivables', period);
+    const sums = await findBalance(client, period.to, timeZone);
+    yield { law: RECEIVABLES, difference: table && wrongBalance(table, sums, period.to) };
+  }
+}
+
+function wrongColumn(
+  { columns, totals }: ReportTable,
+  sums: Record<string, string>,
+  month: string,
+): Difference | undefined {
+  return columns
+    .filter(({ key }) => key in sums)
+    .map((column) => differenceOf(column, totals?.[column.key], Number(sums[column.key]), `${month}: ${column.title}`))
+    .find((difference) => difference !== undefined);
+}
+
+function wrongBalance(table: ReportTable, sums: Record<string, string>, day: string): Difference | undefined {
+  const { columns, totals } = table;
+  const balance = columns.find(({ key }) => key === 'balance');
+  if (!balance || !totals) return undefined;
+  const open = [...AGES].reduce((sum, age) => sum + Number(totals[age]), -Number(totals.overpaid));
+  return (
+    differenceOf(balance, totals.balance, Number(sums.balance), `${day}: balance`) ??
+    differenceOf(balance, open, Number(sums.balance), `${day}: by age`)
+  );
+}
+
+function differenceOf(
+  { kind }: Pick<Column, 'kind'>,
+  found: string | number | null | undefined,
+  should: number,
+  subject: string,
+): Difference | undefined {
+  const { currency } = shopFormat();
+  const [is, due] = [Number(found), should].map((amount) => Math.round(amount * 10 ** currencyDecimals())) as [
+    number,
+    number,
+  ];
+  if (is === due) return undefined;
+  const written = (cents: number) => cents / 10 ** currencyDecimals();
+  return { subject, is: written(is), should: written(due), currency: kind === 'money' ? currency : null };
+}
