@@ -578,7 +578,8 @@ export interface Order {
   purchaseOrder?: string | null;
   /** One line for each product, colour and size. */
   orderItems: {
-    product: string | Product;
+    /** Empty for a custom line. */
+    product?: (string | null) | Product;
     /** Variation whose stock was taken; empty for products without variations. */
     variation?: (string | null) | ProductVariation;
     productName: string;
@@ -632,12 +633,20 @@ export interface Order {
       | number
       | boolean
       | null;
+    /** Of a custom line, which has no product. */
+    taxClass?: ('standard' | 'reduced' | 'zero') | null;
+    /** A fee or service: nothing of it is packed or sent. */
+    isService: boolean;
+    /** Ordered in or made: it takes nothing from stock. */
+    isMadeToOrder: boolean;
+    /** Why staff set the price; empty at the shop’s price. */
+    priceReason?: string | null;
     id?: string | null;
   }[];
   /** One for each design that reached a price tier, and the offer used. */
   discounts?:
     | {
-        /** Or the name of an offer. */
+        /** Or the name of an offer or discount. */
         productName: string;
         color?: string | null;
         /** Pieces of the design, all sizes together. */
@@ -647,6 +656,8 @@ export interface Order {
         /** Amount taken off its lines. In the shop’s currency. */
         amount: number;
         offer?: string | null;
+        /** Given by staff on all lines, by a name in place of the product’s. */
+        isGiven: boolean;
         id?: string | null;
       }[]
     | null;
@@ -747,6 +758,7 @@ export interface AdminUser {
     | 'newsletter:write'
     | 'reviews:read'
     | 'reviews:write'
+    | 'prices:write'
     | 'production:write'
     | 'despatch:write'
     | 'proofs:write'
@@ -813,6 +825,7 @@ export interface Role {
     | 'newsletter:write'
     | 'reviews:read'
     | 'reviews:write'
+    | 'prices:write'
     | 'production:write'
     | 'despatch:write'
     | 'proofs:write'
@@ -1217,7 +1230,7 @@ export interface OrderPayment {
   teamOrder?: (string | null) | TeamOrder;
   /** In the order’s currency; negative for a reversal. */
   amount: number;
-  way: 'transfer' | 'card' | 'cash' | 'other';
+  way: 'transfer' | 'card' | 'cash' | 'cheque' | 'terminal' | 'other';
   /** Such as 2026-11-24. */
   receivedOn: string;
   /** Reference from the bank or Stripe. */
@@ -2480,6 +2493,10 @@ export interface OrdersSelect<T extends boolean = true> {
         players?: T;
         parts?: T;
         kitParts?: T;
+        taxClass?: T;
+        isService?: T;
+        isMadeToOrder?: T;
+        priceReason?: T;
         id?: T;
       };
   discounts?:
@@ -2491,6 +2508,7 @@ export interface OrdersSelect<T extends boolean = true> {
         percentOff?: T;
         amount?: T;
         offer?: T;
+        isGiven?: T;
         id?: T;
       };
   paymentMethod?: T;

@@ -16,13 +16,15 @@ export type LinePieces = OrderedPieces & {
   line: string;
   productId: string | null;
   variationId: string | null;
+  isMadeToOrder: boolean;
 };
 
 /** The caller has locked the order. */
 export async function listPieces({ client }: Session, orderId: string): Promise<LinePieces[]> {
   const { rows } = await client.query<{ pieces: LinePieces }>(
-    `select json_build_object('productId', i.product_id, 'variationId', i.variation_id, ${PIECES_VALUES}) as pieces
-       from order_items i where i._parent_id = $1 order by i._order`,
+    `select json_build_object('productId', i.product_id, 'variationId', i.variation_id,
+              'isMadeToOrder', i.is_made_to_order, ${PIECES_VALUES}) as pieces
+       from order_items i where i._parent_id = $1 and not i.is_service order by i._order`,
     [orderId],
   );
   return rows.map(({ pieces }) => pieces);

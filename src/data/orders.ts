@@ -41,21 +41,21 @@ export const LINE_PICTURE = `(select coalesce(m.sizes_small_url, m.url)
 /** SQL, true if the line `order_items i` is made to a kit or printed with names and numbers. */
 export const IS_MADE = '(i.kit_document_id is not null or jsonb_array_length(i.players) > 0)';
 
-/** Names and values of a line, for `json_build_object`. */
 export const LINE_VALUES = `
                    'productId', i.product_id, 'variationId', i.variation_id, 'productName', i.product_name, 'sku', i.sku,
                    'color', i.color, 'sizeCode', i.size_code, 'sizeLabel', i.size_label, 'quantity', i.quantity,
                    'unitPrice', i.unit_price, 'totalPrice', i.total_price, 'players', i.players, 'parts', i.parts,
                    'tax', case when i.tax_rate is not null then json_build_object('rate', i.tax_rate, 'net', i.net_amount,
                             'tax', i.tax_amount, 'reliefRate', i.relief_rate) end,
-                   'kit', (select ${ORDERED_KIT} from kit_documents k where k.id = i.kit_document_id)`;
+                   'kit', (select ${ORDERED_KIT} from kit_documents k where k.id = i.kit_document_id),
+                   'custom', case when i.tax_class is not null then json_build_object('taxClass', i.tax_class, 'isService', i.is_service) end,
+                   'isMadeToOrder', i.is_made_to_order`;
 
 /** The columns of `order_items` and `order_discounts` that name an order of each kind. */
 export const LINE_OWNERS = { shop: '_parent_id', team: 'team_order_id' } as const;
 
-const DISCOUNT_OFFER: Record<OrderKind, string> = { shop: `, 'offer', d.offer_id`, team: '' };
+const DISCOUNT_OFFER: Record<OrderKind, string> = { shop: `, 'offer', d.offer_id, 'isGiven', d.is_given`, team: '' };
 
-/** The discounts of an order `o`, as `OrderDiscount`. */
 export const discountsOf = (kind: OrderKind): string => `
          coalesce((select json_agg(json_build_object('productName', d.product_name, 'color', d.color, 'quantity', d.quantity,
                             'percentOff', d.percent_off, 'amount', d.amount${DISCOUNT_OFFER[kind]}) order by d._order)
@@ -63,7 +63,6 @@ export const discountsOf = (kind: OrderKind): string => `
 
 export const DISCOUNTS = discountsOf('shop');
 
-/** Columns of `Credit` of an order `o`. */
 export const CREDIT = `o.credited_amount::float8 as "creditedAmount", o.credit_refunded_amount::float8 as "creditRefundedAmount",
             o.written_off_amount::float8 as "writtenOffAmount"`;
 
@@ -95,7 +94,6 @@ export type LockedOrder = Credit & {
   isLate: boolean;
   stockReturned: boolean;
   isCollection: boolean;
-  /** Its delivery; null where the shop had no methods. */
   delivery: OrderDelivery | null;
 };
 
@@ -221,7 +219,7 @@ export async function findNotified({ client }: Session, id: string, to: OrderSta
                                  where later.order_id = $1 and later."to" = 'cancelled'
                                    and later.created_at >= c.created_at)) as before,
             (select count(*)::int from shipments s where s.order_id = $1) as shipments,
-            (select coalesce(sum(i.quantity), 0) from order_items i where i._parent_id = $1)::int
+            (select coalesce(sum(i.quantity), 0) from order_items i where i._parent_id = $1 and not i.is_service)::int
               - ${shippedOf('shop', '$1')} as open`,
     [id, to],
   );

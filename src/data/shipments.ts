@@ -31,13 +31,12 @@ export type Shipment = Tracking & {
   createdAt: string;
 };
 
-/** The lines of an order, whose id is the first parameter; what is made to a kit has the name of that for its colour. */
+/** The lines of an order that are sent, whose id is the first parameter; what is made to a kit has the name of that for its colour. */
 const linesIn = (kind: OrderKind) => `
   (select i.line, i._order as place, i.quantity::int as quantity, i.product_name, i.size_label, i.prints, i.players,
           coalesce((select k.document->>'name' from kit_documents k where k.id = i.kit_document_id), i.color) as color
-     from order_items i where i.${LINE_OWNERS[kind]} = $1)`;
+     from order_items i where i.${LINE_OWNERS[kind]} = $1 and not i.is_service)`;
 
-/** The shipments of an order, the first one first. */
 export async function listShipments(payload: Payload, { kind, orderId }: OrderRef): Promise<Shipment[]> {
   return query<Shipment>(
     payload,

@@ -33,6 +33,7 @@ import * as migration_20261130_104721_print_roll from './20261130_104721_print_r
 import * as migration_20261130_105500_invoice_numbers from './20261130_105500_invoice_numbers';
 import * as migration_20261130_105600_write_offs from './20261130_105600_write_offs';
 import * as migration_20261130_114500_automatic_backups from './20261130_114500_automatic_backups';
+import * as migration_20261130_125500_custom_lines from './20261130_125500_custom_lines';
 
 export const migrations = [
   {
@@ -208,6 +209,11 @@ export const migrations = [
   {
     up: migration_20261130_114500_automatic_backups.up,
     down: migration_20261130_114500_automatic_backups.down,
-    name: '20261130_114500_automatic_backups'
+    name: '20261130_114500_automatic_backups',
+  },
+  {
+    up: migration_20261130_125500_custom_lines.up,
+    down: migration_20261130_125500_custom_lines.down,
+    name: '20261130_125500_custom_lines'
   },
 ];

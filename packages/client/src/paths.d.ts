@@ -4968,8 +4968,13 @@ export interface components {
             kind: "bucket" | "count" | "money" | "percent" | "text";
             /** @description ISO 4217. */
             currency?: string;
-            /** @description Keys of a percentage’s part and whole. */
             of?: string[];
+        };
+        CustomTerms: {
+            /** @enum {string} */
+            taxClass: "reduced" | "standard" | "zero";
+            /** @description A fee or service: nothing of it is packed or sent. */
+            isService: boolean;
         };
         DeliveryDetails: {
             id: string;
@@ -5099,18 +5104,17 @@ export interface components {
         };
         ExportState: {
             message: string | null;
+            id: string;
             /** @enum {string} */
             status: "done" | "failed" | "running" | "waiting";
             /** @enum {string} */
             what: "customers" | "orders" | "products" | "stock";
             done: number;
-            id: string;
             /** @description Lines of an import, records of an export as it began. */
             total: number;
             createdAt: string;
             endedAt: string | null;
             expiresAt: string;
-            /** @description In the file so far. */
             lines: number;
         };
         FieldChange: {
@@ -5137,12 +5141,12 @@ export interface components {
         };
         ImportState: {
             message: string | null;
+            id: string;
             /** @enum {string} */
             status: "done" | "failed" | "running" | "waiting";
             /** @enum {string} */
             what: "customers" | "products" | "stock";
             done: number;
-            id: string;
             /** @description Lines of an import, records of an export as it began. */
             total: number;
             createdAt: string;
@@ -5297,9 +5301,12 @@ export interface components {
             amount: number;
             /** @description Id of an offer, whose name is in place of the product’s. */
             offer?: string | null;
+            /** @description Given by staff on all lines, by a name in place of the product’s. */
+            isGiven?: boolean;
         };
         OrderLine: {
-            productId: string;
+            /** @description Null of a custom line. */
+            productId: string | null;
             variationId?: string;
             productName: string;
             sku: string;
@@ -5327,6 +5334,11 @@ export interface components {
             };
             players?: null | components["schemas"]["NamedPlayer"][];
             parts?: null | string[];
+            custom?: null | components["schemas"]["CustomTerms"];
+            /** @description Why staff set the price, which ends the quantity discounts of its design. */
+            priceReason?: string | null;
+            /** @description True if it is ordered in or made: it takes nothing from stock. */
+            isMadeToOrder?: boolean;
             unitPrice: number;
             totalPrice: number;
             /** @description Null or undefined if no tax is charged. */
@@ -5394,7 +5406,7 @@ export interface components {
             isActive: boolean;
         };
         PriceGroup: {
-            productId: string;
+            productId: string | null;
             productName: string;
             color?: string;
             kit?: {
@@ -5402,7 +5414,6 @@ export interface components {
                 name: string;
             };
             quantity: number;
-            /** @description Sum of its lines, in the shop’s currency. */
             subtotal: number;
             /** @description Per cent of the tier reached; 0 below the first. */
             percentOff: number;
@@ -5463,7 +5474,8 @@ export interface components {
             options: components["schemas"]["QuoteOption"][];
         };
         QuoteLine: {
-            productId: string;
+            /** @description Null of a custom line. */
+            productId: string | null;
             variationId?: string;
             productName: string;
             sku: string;
@@ -5491,6 +5503,11 @@ export interface components {
             };
             players?: null | components["schemas"]["NamedPlayer"][];
             parts?: null | string[];
+            custom?: null | components["schemas"]["CustomTerms"];
+            /** @description Why staff set the price, which ends the quantity discounts of its design. */
+            priceReason?: string | null;
+            /** @description True if it is ordered in or made: it takes nothing from stock. */
+            isMadeToOrder?: boolean;
             unitPrice: number;
             totalPrice: number;
             /** @description Null or undefined if no tax is charged. */
@@ -5529,7 +5546,7 @@ export interface components {
             id: string;
             amount: number;
             /** @enum {string} */
-            way: "card" | "cash" | "other" | "transfer";
+            way: "card" | "cash" | "cheque" | "other" | "terminal" | "transfer";
             /** @description Day, as 2026-11-24. */
             receivedOn: string;
             reference: string | null;
@@ -5560,7 +5577,6 @@ export interface components {
         Shortage: {
             product: string;
             color?: string;
-            /** @description Size code; undefined without sizes. */
             size?: string;
             /**
              * @description Stock left for kits of any design.
@@ -5585,7 +5601,6 @@ export interface components {
         StockLevel: {
             product: string;
             color?: string;
-            /** @description Size code; undefined without sizes. */
             size?: string;
             /**
              * @description Stock left for kits of any design.
@@ -5631,6 +5646,7 @@ export interface components {
             fieldErrors: {
                 [key: string]: string[];
             };
+            given?: components["schemas"]["OrderDiscount"];
             offer?: components["schemas"]["OrderDiscount"];
             discountAmount: number;
             /** @description With delivery and tax, in the shop’s currency. */
@@ -5642,7 +5658,6 @@ export interface components {
             /** @description Names, numbers, logos or team colours are printed. */
             needsProof: boolean;
             subtotal: number;
-            /** @description Why the offer does not apply. */
             offerProblem?: string;
             /** @description Why the offer with a code takes nothing off. */
             codeProblem?: string;
@@ -6045,7 +6060,8 @@ export interface components {
             purchaseOrder?: string | null;
             /** @description One line for each product, colour and size. */
             orderItems: {
-                product: string | components["schemas"]["Product"];
+                /** @description Empty for a custom line. */
+                product?: (string | null) | components["schemas"]["Product"];
                 /** @description Variation whose stock was taken; empty for products without variations. */
                 variation?: (string | null) | components["schemas"]["ProductVariation"];
                 productName: string;
@@ -6075,11 +6091,22 @@ export interface components {
                 parts?: Record<string, never> | unknown[] | string | number | boolean | null;
                 /** @description Further parts of a set that are garments of its kit: [{ part, garment }]. */
                 kitParts?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /**
+                 * @description Of a custom line, which has no product.
+                 * @enum {string|null}
+                 */
+                taxClass?: "standard" | "reduced" | "zero" | null;
+                /** @description A fee or service: nothing of it is packed or sent. */
+                isService: boolean;
+                /** @description Ordered in or made: it takes nothing from stock. */
+                isMadeToOrder: boolean;
+                /** @description Why staff set the price; empty at the shop’s price. */
+                priceReason?: string | null;
                 id?: string | null;
             }[];
             /** @description One for each design that reached a price tier, and the offer used. */
             discounts?: {
-                /** @description Or the name of an offer. */
+                /** @description Or the name of an offer or discount. */
                 productName: string;
                 color?: string | null;
                 /** @description Pieces of the design, all sizes together. */
@@ -6089,6 +6116,8 @@ export interface components {
                 /** @description Amount taken off its lines. In the shop’s currency. */
                 amount: number;
                 offer?: string | null;
+                /** @description Given by staff on all lines, by a name in place of the product’s. */
+                isGiven: boolean;
                 id?: string | null;
             }[] | null;
             /** @enum {string} */
@@ -6300,7 +6329,7 @@ export interface components {
             /** @description In the order’s currency; negative for a reversal. */
             amount: number;
             /** @enum {string} */
-            way: "transfer" | "card" | "cash" | "other";
+            way: "transfer" | "card" | "cash" | "cheque" | "terminal" | "other";
             /** @description Such as 2026-11-24. */
             receivedOn: string;
             /** @description Reference from the bank or Stripe. */
@@ -8227,7 +8256,7 @@ export interface components {
             /** @description Role of the shop’s own. */
             ownRole?: (string | null) | components["schemas"]["Role"];
             roleLabel?: string | null;
-            permissions?: ("back-office:enter" | "cms:enter" | "orders:read" | "orders:write" | "products:read" | "products:write" | "customers:read" | "customers:write" | "teams:read" | "teams:write" | "inquiries:read" | "inquiries:write" | "newsletter:read" | "newsletter:write" | "reviews:read" | "reviews:write" | "production:write" | "despatch:write" | "proofs:write" | "notes:write" | "invoices:read" | "payments:write" | "credit-notes:write" | "bank:write" | "reports:read" | "settings:write" | "activity:read" | "pages:read-drafts" | "pages:write" | "components:write" | "site:write" | "analytics:read" | "media:write" | "staff:write" | "roles:write" | "bank-details:write")[] | null;
+            permissions?: ("back-office:enter" | "cms:enter" | "orders:read" | "orders:write" | "products:read" | "products:write" | "customers:read" | "customers:write" | "teams:read" | "teams:write" | "inquiries:read" | "inquiries:write" | "newsletter:read" | "newsletter:write" | "reviews:read" | "reviews:write" | "prices:write" | "production:write" | "despatch:write" | "proofs:write" | "notes:write" | "invoices:read" | "payments:write" | "credit-notes:write" | "bank:write" | "reports:read" | "settings:write" | "activity:read" | "pages:read-drafts" | "pages:write" | "components:write" | "site:write" | "analytics:read" | "media:write" | "staff:write" | "roles:write" | "bank-details:write")[] | null;
             bio?: string | null;
             /** @description Inactive users cannot sign in and are signed out with the next request. */
             isActive: boolean;
@@ -8276,13 +8305,13 @@ export interface components {
         Role: {
             id: string;
             name: string;
-            permissions: ("orders:read" | "orders:write" | "products:read" | "products:write" | "customers:read" | "customers:write" | "teams:read" | "teams:write" | "inquiries:read" | "inquiries:write" | "newsletter:read" | "newsletter:write" | "reviews:read" | "reviews:write" | "production:write" | "despatch:write" | "proofs:write" | "notes:write" | "invoices:read" | "payments:write" | "credit-notes:write" | "bank:write" | "reports:read" | "settings:write" | "activity:read" | "pages:read-drafts" | "pages:write" | "components:write" | "site:write" | "analytics:read" | "media:write")[];
+            permissions: ("orders:read" | "orders:write" | "products:read" | "products:write" | "customers:read" | "customers:write" | "teams:read" | "teams:write" | "inquiries:read" | "inquiries:write" | "newsletter:read" | "newsletter:write" | "reviews:read" | "reviews:write" | "prices:write" | "production:write" | "despatch:write" | "proofs:write" | "notes:write" | "invoices:read" | "payments:write" | "credit-notes:write" | "bank:write" | "reports:read" | "settings:write" | "activity:read" | "pages:read-drafts" | "pages:write" | "components:write" | "site:write" | "analytics:read" | "media:write")[];
             updatedAt: string;
             createdAt: string;
         };
         RoleInput: {
             name?: string | null;
-            permissions?: ("orders:read" | "orders:write" | "products:read" | "products:write" | "customers:read" | "customers:write" | "teams:read" | "teams:write" | "inquiries:read" | "inquiries:write" | "newsletter:read" | "newsletter:write" | "reviews:read" | "reviews:write" | "production:write" | "despatch:write" | "proofs:write" | "notes:write" | "invoices:read" | "payments:write" | "credit-notes:write" | "bank:write" | "reports:read" | "settings:write" | "activity:read" | "pages:read-drafts" | "pages:write" | "components:write" | "site:write" | "analytics:read" | "media:write")[] | null;
+            permissions?: ("orders:read" | "orders:write" | "products:read" | "products:write" | "customers:read" | "customers:write" | "teams:read" | "teams:write" | "inquiries:read" | "inquiries:write" | "newsletter:read" | "newsletter:write" | "reviews:read" | "reviews:write" | "prices:write" | "production:write" | "despatch:write" | "proofs:write" | "notes:write" | "invoices:read" | "payments:write" | "credit-notes:write" | "bank:write" | "reports:read" | "settings:write" | "activity:read" | "pages:read-drafts" | "pages:write" | "components:write" | "site:write" | "analytics:read" | "media:write")[] | null;
         };
         ApiKey: {
             id: string;
@@ -9085,6 +9114,8 @@ export interface operations {
                             percentOff: number;
                             amount: number;
                             isOffer: boolean;
+                            /** @description Given by staff on the whole order. */
+                            isGiven: boolean;
                         }[];
                         items: {
                             quantity: number;
@@ -9093,7 +9124,7 @@ export interface operations {
                             parts?: string[];
                             players?: components["schemas"]["NamedPlayer"][];
                             design?: string;
-                            product: string;
+                            product: string | null;
                             productName: string;
                             sku: string;
                             color: string | null;
@@ -9194,6 +9225,8 @@ export interface operations {
                             percentOff: number;
                             amount: number;
                             isOffer: boolean;
+                            /** @description Given by staff on the whole order. */
+                            isGiven: boolean;
                         }[];
                         items: {
                             quantity: number;
@@ -9202,7 +9235,7 @@ export interface operations {
                             parts?: string[];
                             players?: components["schemas"]["NamedPlayer"][];
                             design?: string;
-                            product: string;
+                            product: string | null;
                             productName: string;
                             sku: string;
                             color: string | null;
@@ -9277,6 +9310,8 @@ export interface operations {
                             percentOff: number;
                             amount: number;
                             isOffer: boolean;
+                            /** @description Given by staff on the whole order. */
+                            isGiven: boolean;
                         }[];
                         items: {
                             quantity: number;
@@ -9285,7 +9320,7 @@ export interface operations {
                             parts?: string[];
                             players?: components["schemas"]["NamedPlayer"][];
                             design?: string;
-                            product: string;
+                            product: string | null;
                             productName: string;
                             sku: string;
                             color: string | null;
@@ -13273,7 +13308,7 @@ export interface operations {
                      * @default transfer
                      * @enum {string}
                      */
-                    way?: "transfer" | "cash" | "other";
+                    way?: "transfer" | "cash" | "cheque" | "terminal" | "other";
                     /**
                      * Format: date
                      * @description A day of the shop, from the order’s to today.
@@ -14067,7 +14102,7 @@ export interface operations {
                      * @default transfer
                      * @enum {string}
                      */
-                    way?: "transfer" | "cash" | "other";
+                    way?: "transfer" | "cash" | "cheque" | "terminal" | "other";
                     /**
                      * Format: date
                      * @description A day of the shop, from the order’s to today.
@@ -14334,7 +14369,7 @@ export interface operations {
                     options: {
                         name?: string | null;
                         items: {
-                            product: string;
+                            product?: string | null;
                             color?: string | null;
                             sizes?: {
                                 [key: string]: number;
@@ -14353,6 +14388,16 @@ export interface operations {
                             }[] | null;
                             /** @description Agreed price of a piece, which ends the quantity discounts of its design. Else today’s price is agreed. */
                             unitPrice?: number | null;
+                            custom?: {
+                                description: string;
+                                /**
+                                 * @default standard
+                                 * @enum {string}
+                                 */
+                                taxClass?: "standard" | "reduced" | "zero";
+                                /** @default true */
+                                isService?: boolean;
+                            } | null;
                         }[];
                     }[];
                     terms?: string | null;
@@ -14515,7 +14560,7 @@ export interface operations {
                     options?: {
                         name?: string | null;
                         items: {
-                            product: string;
+                            product?: string | null;
                             color?: string | null;
                             sizes?: {
                                 [key: string]: number;
@@ -14534,6 +14579,16 @@ export interface operations {
                             }[] | null;
                             /** @description Agreed price of a piece, which ends the quantity discounts of its design. Else today’s price is agreed. */
                             unitPrice?: number | null;
+                            custom?: {
+                                description: string;
+                                /**
+                                 * @default standard
+                                 * @enum {string}
+                                 */
+                                taxClass?: "standard" | "reduced" | "zero";
+                                /** @default true */
+                                isService?: boolean;
+                            } | null;
                         }[];
                     }[];
                     terms?: string | null;

@@ -156,7 +156,7 @@ function refusals(fieldErrors: ResolvedShopItems['fieldErrors']): Map<number, st
 
 const asProblem = (refusal: string): LineProblem => ({ units: 0, notice: refusal, message: refusal });
 
-const isOf = ({ product, customization }: CartItem, productId: string, color: string | undefined): boolean =>
+const isOf = ({ product, customization }: CartItem, productId: string | null, color: string | undefined): boolean =>
   productId === product.id && isSameColor(color, customization?.color);
 
 /** True if made to the line’s kit, whose technique has its own price, or both to none. */

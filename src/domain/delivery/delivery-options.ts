@@ -55,7 +55,7 @@ export type DeliveryPiece = ProductDelivery & {
 
 const UNKNOWN: ProductDelivery = { weight: null, stockDays: null, madeDays: null };
 
-type Line = { productId: string; quantity: number };
+type Line = { productId: string | null; quantity: number };
 
 /** Lines with their products' delivery values; null if a product is gone. */
 export function deliveryPieces<Of extends Line>(

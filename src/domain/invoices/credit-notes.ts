@@ -68,10 +68,10 @@ function orderedRows(order: ChargedOrder, charges: Charges): CreditableRow[] {
   const isRelieved = taxes !== undefined && taxes !== null && taxes.treatment !== 'charged';
   const lineRows = charges.rows.filter(({ kind }) => kind === 'line');
   const worths = lineRows.map(({ cents }) => cents);
-  for (const { productName, color, amount } of discounts) {
+  for (const { productName, color, amount, isGiven } of discounts) {
     const isOf = (item: (typeof items)[number]) =>
       item.productName === productName && (color ? item.color === color : true);
-    const own = items.flatMap((item, place) => (isOf(item) ? place : []));
+    const own = items.flatMap((item, place) => (!isGiven && isOf(item) ? place : []));
     const places = own.length > 0 ? own : items.map((_, place) => place);
     const off = Math.min(toCents(amount, order.currency), sum(places.map((place) => worths[place] ?? 0)));
     const shares = spreadCents(

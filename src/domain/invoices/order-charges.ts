@@ -29,6 +29,7 @@ export type ChargedOrder = Credit & {
     percentOff: number;
     amount: number;
     offer?: string | null;
+    isGiven?: boolean;
   }[];
   shippingAmount: number;
   totalAmount: number;

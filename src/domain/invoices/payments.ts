@@ -3,18 +3,20 @@ import { cleanText } from '../text/text';
 import type { Cents } from '../money/money';
 import { MAX_REASON } from '../orders/status-flow';
 
-export const PAYMENT_WAYS = ['transfer', 'card', 'cash', 'other'] as const;
+export const PAYMENT_WAYS = ['transfer', 'card', 'cash', 'cheque', 'terminal', 'other'] as const;
 export type PaymentWay = (typeof PAYMENT_WAYS)[number];
 
 export const PAYMENT_WAY_LABELS: Record<PaymentWay, string> = {
   transfer: 'Bank transfer',
   card: 'Card',
   cash: 'Cash',
+  cheque: 'Cheque',
+  terminal: 'Card terminal',
   other: 'Other',
 };
 
 /** Ways that staff enter; card payments come from the payment service. */
-export const ENTERED_WAYS = ['transfer', 'cash', 'other'] as const satisfies PaymentWay[];
+export const ENTERED_WAYS = ['transfer', 'cash', 'cheque', 'terminal', 'other'] as const satisfies PaymentWay[];
 export type EnteredWay = (typeof ENTERED_WAYS)[number];
 
 /** Ways to refund; without one, to cards first and the rest by hand. */

@@ -55,7 +55,7 @@ export function tiersProblem(tiers: readonly PriceTier[]): string | undefined {
   return undefined;
 }
 
-/** '5% off 10 × Bag', or the name of an offer. */
+/** '5% off 10 × Bag', or the name of an offer or of what staff give: 'Loyalty, 10%'. */
 export function discountText(discount: {
   productName: string;
   color?: string | null;
@@ -63,9 +63,11 @@ export function discountText(discount: {
   quantity: number;
   percentOff: number;
   offer?: string | null;
+  isGiven?: boolean;
 }): string {
-  if (discount.offer) return discount.productName;
   const { productName, color, kitName, quantity, percentOff } = discount;
+  if (discount.isGiven && percentOff > 0) return `${productName}, ${percentOff}%`;
+  if (discount.offer || discount.isGiven) return productName;
   return `${percentOff}% off ${quantity} × ${[productName, color, kitName].filter(Boolean).join(', ')}`;
 }
 

@@ -12,7 +12,7 @@ export interface Price {
 type PricedKit = { hash: string; name: string };
 
 export interface PriceableLine extends Price {
-  productId: string;
+  productId: string | null;
   color?: string;
   kit?: PricedKit | null;
   quantity: number;
@@ -25,7 +25,7 @@ export interface PriceableLine extends Price {
 export type PricedLine<Line> = Line & { unitCents: Cents; totalCents: Cents; discountCents: Cents };
 
 export interface PriceGroupCents {
-  productId: string;
+  productId: string | null;
   color?: string;
   kit?: PricedKit | null;
   quantity: number;

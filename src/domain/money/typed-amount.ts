@@ -1,6 +1,6 @@
 import { shopFormat } from '../text/shop-format';
 import { currencyDecimals, currencySign } from './currency';
-import { isExactAmount, maxAmount, plainAmount } from './money';
+import { isExactAmount, maxAmount, plainAmount, toAmount, toCents } from './money';
 
 /** Undefined if invalid. No thousands separators: a comma before three digits would be ambiguous. */
 export function readAmount(typed: string): number | undefined {
@@ -9,6 +9,17 @@ export function readAmount(typed: string): number | undefined {
   const pattern = decimals === 0 ? /^\d{1,12}$/ : new RegExp(`^\\d{1,12}(?:\\.\\d{1,${decimals}})?$`);
   const amount = Number(digits);
   return pattern.test(digits) && isExactAmount(amount) ? amount : undefined;
+}
+
+/** An amount, or how much is taken off a price: '-10%', '-2.50'. Undefined if invalid. */
+export function readPrice(typed: string, price: number): number | undefined {
+  const [, off, percent] = /^[-−]\s*(.+?)\s*(%?)$/.exec(typed.trim()) ?? [];
+  if (off === undefined) return readAmount(typed);
+  const taken = percent
+    ? toAmount(Math.round((toCents(price) * Number(off.replace(',', '.'))) / 100))
+    : readAmount(off);
+  const left = toCents(price) - toCents(taken ?? Number.NaN);
+  return left >= 0 ? toAmount(left) : undefined;
 }
 
 export const fieldAmount = (amount: number | null | undefined, currency?: string): string =>

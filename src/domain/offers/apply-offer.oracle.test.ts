@@ -111,7 +111,10 @@ it('spreads to the cent, never below 0, and sums tie with the tax by rate', () =
   for (let count = 0; count < rounds(40_000); count += 1) {
     const given = sample();
     const goods = priceGoods(linesOf(given), given.offer);
-    const rated = goods.lines.map((line) => ({ cents: taxableLine(line).cents, rate: RATES[line.productId] ?? 0 }));
+    const rated = goods.lines.map((line) => ({
+      cents: taxableLine(line).cents,
+      rate: RATES[line.productId ?? ''] ?? 0,
+    }));
     const goodsCents = Math.round(goods.goodsAmount * 100);
     expect(rated.every(({ cents }) => cents >= 0)).toBe(true);
     expect(rated.reduce((sum, { cents }) => sum + cents, 0)).toBe(goodsCents);

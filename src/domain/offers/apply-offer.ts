@@ -18,7 +18,7 @@ const NOT_FOR_THESE = 'This code is not for anything in your cart.';
 
 /** Answers what combines with what (docs/product.md, Offers). @param isTiered its design has a quantity discount */
 function countsFor(offer: Offer, line: OfferableLine, isTiered: boolean): boolean {
-  if (offer.products && !offer.products.includes(line.productId)) return false;
+  if (!line.productId || offer.products?.includes(line.productId) === false) return false;
   if (offer.kind === 'delivery') return true;
   // Its pieces have no price of their own.
   if (offer.kind === 'pieces' && isTiered) return false;

@@ -58,7 +58,6 @@ export const BILLING_FIELDS = [
 export type BillingField = (typeof BILLING_FIELDS)[number];
 export type TypedBilling = Record<BillingField, string>;
 
-/** Form values; `country` is the default. */
 export function typedBilling(billing: Billing, country: string): TypedBilling {
   const { companyName, purchaseOrder, billingAddress: to } = billingOf(billing);
   return {

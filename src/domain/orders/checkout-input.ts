@@ -85,37 +85,43 @@ function sizesOfPlayers(given: z.output<typeof playersInput>): Partial<Record<Si
 }
 
 /** `sizes` only if sizes are chosen, with `quantity` as their sum; players without either count as one piece each. */
-const item = z
-  .object(
-    {
-      product: lineInput(200, 'Please give the id or slug of a product.'),
-      color: optionalLineInput(100),
-      sizes: sizeCounts(sizeCodeOf, MAX_UNITS_PER_SIZE).nullish(),
-      quantity: wholeNumber(1, MAX_UNITS_PER_SIZE).nullish(),
-      design,
-      players: playersInput,
-    },
-    'Please give a product with its quantities.',
-  )
-  .transform(({ sizes, quantity, design: kit, players: rows, ...rest }, ctx) => {
-    const counts = sizes && Object.keys(sizes).length > 0 ? sizes : sizesOfPlayers(rows);
-    const chosen = Object.values(counts);
-    const total = chosen.length > 0 ? chosen.reduce((sum, count) => sum + count, 0) : (quantity ?? rows.length);
-    const refuse = (field: string, message: string) => {
-      ctx.addIssue({ code: 'custom', path: [field], message });
-      return z.NEVER;
-    };
-    if (!total) return refuse('sizes', SELECT_QUANTITIES.description);
-    if (chosen.some((count) => count > MAX_UNITS_PER_SIZE)) return refuse('sizes', 'Too many pieces of one size.');
-    if (quantity && quantity !== total) return refuse('quantity', 'The quantity must be the sum of the sizes.');
-    return {
-      ...rest,
-      ...(kit !== undefined && { design: kit }),
-      ...(chosen.length > 0 && { sizes: counts }),
-      quantity: total,
-      ...(rows.length > 0 && { players: rows }),
-    };
-  });
+const itemOf = <Product extends z.ZodType>(product: Product) =>
+  z
+    .object(
+      {
+        product,
+        color: optionalLineInput(100),
+        sizes: sizeCounts(sizeCodeOf, MAX_UNITS_PER_SIZE).nullish(),
+        quantity: wholeNumber(1, MAX_UNITS_PER_SIZE).nullish(),
+        design,
+        players: playersInput,
+      },
+      'Please give a product with its quantities.',
+    )
+    .transform(({ sizes, quantity, design: kit, players: rows, ...rest }, ctx) => {
+      const counts = sizes && Object.keys(sizes).length > 0 ? sizes : sizesOfPlayers(rows);
+      const chosen = Object.values(counts);
+      const total = chosen.length > 0 ? chosen.reduce((sum, count) => sum + count, 0) : (quantity ?? rows.length);
+      const refuse = (field: string, message: string) => {
+        ctx.addIssue({ code: 'custom', path: [field], message });
+        return z.NEVER;
+      };
+      if (!total) return refuse('sizes', SELECT_QUANTITIES.description);
+      if (chosen.some((count) => count > MAX_UNITS_PER_SIZE)) return refuse('sizes', 'Too many pieces of one size.');
+      if (quantity && quantity !== total) return refuse('quantity', 'The quantity must be the sum of the sizes.');
+      return {
+        ...rest,
+        ...(kit !== undefined && { design: kit }),
+        ...(chosen.length > 0 && { sizes: counts }),
+        quantity: total,
+        ...(rows.length > 0 && { players: rows }),
+      };
+    });
+
+const PRODUCT = 'Please give the id or slug of a product.';
+const item = itemOf(lineInput(200, PRODUCT));
+/** Its product may be left out for a custom line. */
+export const staffItemInput = itemOf(optionalLineInput(200).optional());
 
 const customer = z.object(
   {
@@ -257,7 +263,8 @@ type CheckoutInput = z.output<typeof checkoutInput>;
 type CheckoutItem = CheckoutInput['items'][number];
 
 export type OrderInput = Omit<CheckoutInput, 'items'> & { items: OrderItem[] };
-export type OrderItem = Omit<CheckoutItem, 'players'> & Pick<RequestedItem, 'agreed' | 'players'>;
+export type OrderItem = Omit<CheckoutItem, 'players' | 'product'> &
+  Pick<RequestedItem, 'agreed' | 'custom' | 'isMadeToOrder' | 'players' | 'product'>;
 
 /** The `Idempotency-Key` header: 8 to 200 visible ASCII characters. */
 export const idempotencyKey = z

@@ -11,7 +11,6 @@ export const customerInput = z.object({
 
 export type CustomerInput = z.output<typeof customerInput>;
 
-/** With the fields that decide on tax. */
 export const customerRecordInput = customerInput.extend({
   vatNumber: vatNumberInput,
   isTaxExempt: z.boolean(),

@@ -31,7 +31,6 @@ type Column = keyof typeof HEADINGS;
 const refuse = (message: string): ReadCustomers => ({ ok: false, message });
 const plain = (heading: string) => heading.toLowerCase().replace(/[^a-z]/g, '');
 
-/** Reads customers under headings; a row’s fault is in words. */
 export function readCustomers(text: string): ReadCustomers {
   const read = readRows(text);
   if (!read.ok) return read;

@@ -18,7 +18,6 @@ export type GarmentPrice = {
   garment: KitGarmentType;
   technique?: KitTechnique;
   unitCents?: Cents;
-  /** Garment of the set it is sold in, if not sold separately. */
   inSetWith?: KitGarmentType;
 };
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { compareSizes, UNKNOWN_SIZE } from '../catalogue/sizes';
 
-/** Inclusive. */
 export const wholeNumber = (least: number, most: number) => {
   const error = `Please enter a whole number from ${least} to ${most}.`;
   return z.number({ error }).int(error).min(least, error).max(most, error);

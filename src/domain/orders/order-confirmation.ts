@@ -24,7 +24,6 @@ type Confirmable = {
   confirmedAt?: string | Date | null;
 };
 
-/** True before confirmation: nothing is made or reserved. */
 export const awaitsConfirmation = ({ status, confirmBy, confirmedAt }: Confirmable): boolean =>
   status === 'pending' && Boolean(confirmBy) && !confirmedAt;
 

@@ -116,3 +116,27 @@ it('names who was faster', () => {
     /^Someone else changed this order at/,
   );
 });
+
+it('says which prices staff changed, and which goods are no longer from stock', () => {
+  const [kit, bag] = source.lines;
+  const difference = changed({
+    lines: [
+      { ...kit!, quantity: 3, unitPrice: 18 },
+      { ...bag!, isMadeToOrder: true },
+      {
+        ...{ productId: null, productName: 'Set-up', sku: '', quantity: 1, unitPrice: 25, totalPrice: 25 },
+        custom: { taxClass: 'standard', isService: true },
+      },
+    ],
+    discounts: [{ productName: 'Loyalty', quantity: 4, percentOff: 10, amount: 8.85, isGiven: true }],
+    priceReason: 'Sponsor',
+  });
+  expect(editSummary(difference?.before, difference?.after)).toEqual([
+    'Bag: from stock → made to order',
+    'Kit, Red, Small: $20.00 → $18.00 each',
+    'Kit, Red, Small: 2 → 3',
+    'Added 1 × Set-up',
+    'Discount: – → Loyalty, 10%',
+    'Prices changed: Sponsor',
+  ]);
+});

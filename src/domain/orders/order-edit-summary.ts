@@ -3,13 +3,16 @@ import { z } from 'zod';
 import { billingOf, invoicedTo, type Billing } from './billing';
 import { formatAmount } from '../money/money';
 import { kitChangeText } from './kit-change';
-import type { OrderLine } from './price-goods';
+import { discountText } from '../money/price-tiers';
+import type { OrderDiscount, OrderLine } from './price-goods';
 import type { OrderedKit } from './resolve-line';
 
 const line = z.object({
   name: z.string(),
   quantity: z.number(),
   unitPrice: z.number(),
+  /** Other than goods from stock. */
+  terms: z.string().optional(),
   /** For a line made to a kit; `id` is the line’s. */
   made: z.object({ id: z.string(), product: z.string(), kit: z.custom<OrderedKit>() }).optional(),
 });
@@ -24,6 +27,8 @@ const snapshot = z.object({
   printed: z.array(z.string()),
   totalAmount: z.number(),
   delivery: z.string(),
+  discount: z.string().optional(),
+  priceReason: z.string().optional(),
 });
 
 type OrderSnapshot = z.infer<typeof snapshot>;
@@ -36,6 +41,8 @@ export type SnapshotSource = Billing & {
   corrected?: readonly OrderLine[];
   totalAmount: number;
   delivery?: string;
+  discounts?: readonly OrderDiscount[];
+  priceReason?: string;
 };
 
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ');
@@ -47,8 +54,14 @@ export const lineName = ({
   sizeLabel,
 }: Pick<OrderLine, 'productName' | 'color' | 'kit' | 'sizeLabel'>) => joined(productName, color, kit?.name, sizeLabel);
 
+const termsOf = ({ custom, isMadeToOrder }: Pick<OrderLine, 'custom' | 'isMadeToOrder'>): string => {
+  if (custom) return joined(custom.isService ? 'service' : 'goods', `tax class ${custom.taxClass}`);
+  return isMadeToOrder ? 'made to order' : '';
+};
+
 export function snapshotOf(source: SnapshotSource): OrderSnapshot {
   const { contact, shippingAddress: to, notes, lines, corrected = [], totalAmount, delivery } = source;
+  const given = source.discounts?.filter(({ isGiven }) => isGiven) ?? [];
   return {
     contact: joined(`${contact.firstName} ${contact.lastName}`, contact.email, contact.phone),
     address: joined(to.line1, to.line2, to.city, to.region, to.postcode, to.country),
@@ -59,11 +72,14 @@ export function snapshotOf(source: SnapshotSource): OrderSnapshot {
       name: lineName(line),
       quantity,
       unitPrice,
+      ...(termsOf(line) && { terms: termsOf(line) }),
       ...(line.id && line.kit && { made: { id: line.id, product: line.productName, kit: line.kit } }),
     })),
     printed: corrected.map(lineName),
     totalAmount,
     delivery: delivery ?? '',
+    discount: given.map(discountText).join(', '),
+    priceReason: source.priceReason ?? '',
   };
 }
 
@@ -96,6 +112,8 @@ export function editSummary(before: unknown, after: unknown): string[] {
     ...(to.purchaseOrder === undefined
       ? []
       : [`Purchase order: ${from.purchaseOrder || '–'} → ${to.purchaseOrder || '–'}`]),
+    ...(to.discount === undefined ? [] : [`Discount: ${from.discount || '–'} → ${to.discount || '–'}`]),
+    ...(to.priceReason ? [`Prices changed: ${to.priceReason}`] : []),
     ...(to.delivery === undefined ? [] : [`Delivery: ${from.delivery || '–'} → ${to.delivery || '–'}`]),
     ...(to.notes === undefined ? [] : [to.notes ? `Notes: “${to.notes}”` : 'Notes removed']),
   ];
@@ -118,7 +136,32 @@ function lineChanges(before: readonly Line[], after: readonly Line[]): string[] 
   return [...kits, ...countChanges(named, after)];
 }
 
+/** A name with one price before and another after keeps its line. */
 function countChanges(before: readonly Line[], after: readonly Line[]): string[] {
+  const only = (lines: readonly Line[], name: string) => {
+    const [price, ...others] = new Set(lines.flatMap((line) => (line.name === name ? line.unitPrice : [])));
+    return others.length > 0 ? undefined : price;
+  };
+  const repriced = [...new Set(after.map(({ name }) => name))].flatMap((name) => {
+    const [from, to] = [only(before, name), only(after, name)];
+    return from === undefined || to === undefined || from === to ? [] : [{ name, from, to }];
+  });
+  const termsIn = (lines: readonly Line[], name: string) =>
+    [...new Set(lines.flatMap((line) => (line.name === name ? (line.terms ?? 'from stock') : [])))].join(', ');
+  const changed = [...new Set(after.map(({ name }) => name))].flatMap((name) => {
+    const [from, to] = [termsIn(before, name), termsIn(after, name)];
+    return from === '' || from === to ? [] : [`${name}: ${from} → ${to}`];
+  });
+  const prices = new Map(repriced.map(({ name, to }) => [name, to]));
+  const atNew = before.map((line) => ({ ...line, unitPrice: prices.get(line.name) ?? line.unitPrice }));
+  return [
+    ...changed,
+    ...repriced.map(({ name, from, to }) => `${name}: ${formatAmount(from)} → ${formatAmount(to)} each`),
+    ...changedCounts(atNew, after),
+  ];
+}
+
+function changedCounts(before: readonly Line[], after: readonly Line[]): string[] {
   const keyOf = ({ name, unitPrice }: Line) => `${name} ${unitPrice}`;
   const count = (lines: readonly Line[]) => {
     const sums = new Map<string, number>();

@@ -249,7 +249,7 @@ describe('input', () => {
       quantity: 2,
       sizes: { S: 2 },
     });
-    expect(requestedItem({ quantity: 2 })).toEqual({ product: '', quantity: 2 });
+    expect(requestedItem({ quantity: 2 })).toEqual({ quantity: 2 });
     expect(requestedItem({ product: 'bag', quantity: 2 })).toEqual({ product: 'bag', quantity: 2 });
     expect(requestedItem({ product: 'kit', size: 'Huge', quantity: 2 })).toEqual({ product: 'kit', quantity: 2 });
   });

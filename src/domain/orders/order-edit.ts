@@ -12,6 +12,12 @@ import {
 import { customerInput as customer } from './customer-input';
 import { expectedTotal } from './expected-total';
 import { wholeNumber } from './line-input';
+import { amountInput } from '../money/amount-input';
+import { amountHint } from '../money/typed-amount';
+import { customLineInput, stockedLines } from './custom-line';
+import { givenDiscountInput } from './given-discount';
+import { MAX_REASON } from './status-flow';
+import { optionalLineInput } from '../text/person-input';
 import { vatNumberInput } from '../taxes/tax-input';
 import { toCents, type Cents } from '../money/money';
 import { creditLeft, type Credit } from './order-credit';
@@ -50,8 +56,19 @@ const line = z
     /** Names and numbers of all players of a printed line, in order. */
     players: z.array(printInput).max(MAX_PLAYERS).optional(),
     quantity: wholeNumber(1, MAX_UNITS_PER_SIZE),
+    custom: customLineInput.optional(),
+    /** Price of a piece that staff set, which ends the quantity discounts of its design. */
+    unitPrice: amountInput.nullish(),
+    isMadeToOrder: z.boolean().optional(),
   })
-  .refine(({ id, product }) => id || product, { path: ['product'], error: 'Please choose a product.' })
+  .refine(({ id, product, custom }) => id || product || custom, {
+    path: ['product'],
+    error: 'Please choose a product.',
+  })
+  .refine(({ custom, unitPrice }) => !custom || typeof unitPrice === 'number', {
+    path: ['unitPrice'],
+    error: () => amountHint(),
+  })
   .refine(({ id, players }) => id || !players, {
     path: ['players'],
     error: 'Names and numbers are corrected on lines that the order has.',
@@ -68,8 +85,16 @@ const lines = z
   .max(200, 'An order can have at most 200 lines.')
   .refine(isOnce, 'A line appears twice.');
 
+/** Prices besides those of lines; an edit that leaves them out keeps them. */
+const prices = {
+  discount: givenDiscountInput.nullish(),
+  deliveryAmount: amountInput.nullish(),
+};
+const priceReason = optionalLineInput(MAX_REASON).optional();
+
 export const orderLinesInput = z.object({
   lines,
+  ...prices,
   delivery: cartInput.shape.delivery,
   email: text.optional(),
   vatNumber: vatNumberInput.catch(undefined),
@@ -84,11 +109,15 @@ export const orderEditInput = z.object({
     lines,
     deliveryMethod: deliveryMethodInput,
   },
+  ...prices,
+  priceReason,
   revision: z.int(),
   expectedTotal,
 });
 export const newOrderInput = z.object({
   ...{ customer, shippingAddress, ...billing, notes: notesInput, lines, deliveryMethod: deliveryMethodInput },
+  ...prices,
+  priceReason,
   vatNumber: vatNumberInput.optional(),
   inquiry: z.uuid().optional(),
   expectedTotal,
@@ -99,10 +128,29 @@ export type OrderEditInput = z.output<typeof orderEditInput>;
 export type NewOrderInput = z.output<typeof newOrderInput>;
 
 /** Line to add, as checkout takes it. An unknown size is dropped, and then reported missing. */
-export function requestedItem({ product = '', color, size, quantity }: LineInput) {
+export function requestedItem(line: LineInput, reason?: string) {
+  const { product, color, size, quantity, custom, unitPrice, isMadeToOrder = false } = line;
   const code = size ? sizeCodeOf(size) : undefined;
-  return { product, color, quantity, ...(code && { sizes: { [code]: quantity } }) } satisfies RequestedItem;
+  return {
+    ...(custom ? { custom } : { product, ...(code && { sizes: { [code]: quantity } }) }),
+    ...{ color, quantity },
+    ...(isMadeToOrder && { isMadeToOrder }),
+    ...(typeof unitPrice === 'number' && {
+      agreed: { unitPrice, priceTiers: [], ...(!custom && reason && { reason }) },
+    }),
+  } satisfies RequestedItem;
 }
+
+type PricedByHand = Pick<NewOrderInput, 'lines' | 'discount' | 'deliveryAmount' | 'priceReason'>;
+
+/** True if only who may change prices may send it: a custom line has no other price. */
+export const changesPrices = ({ lines: sent, discount, deliveryAmount }: PricedByHand): boolean =>
+  discount !== undefined || typeof deliveryAmount === 'number' || sent.some(isRepriced);
+
+export const isRepriced = ({ custom, unitPrice }: LineInput): boolean => !custom && typeof unitPrice === 'number';
+
+export const reasonProblem = ({ lines: sent, priceReason: reason }: PricedByHand): Record<string, string[]> =>
+  sent.some(isRepriced) && !reason ? { priceReason: ['Enter why a price is changed.'] } : {};
 
 export type EditedLine = OrderLine & { id?: string; priceTiers: readonly PriceTier[]; isOnSale: boolean };
 
@@ -115,23 +163,26 @@ export type OrderSums = {
   taxes: OrderTaxes | null;
 };
 
-export const stockKeyOf = ({ productId, variationId }: Pick<OrderLine, 'productId' | 'variationId'>): string =>
+export const stockKeyOf = ({ productId, variationId }: { productId: string; variationId?: string }): string =>
   variationId ?? productId;
+
+type StockedLine = { productId: string | null; variationId?: string; quantity: number; isMadeToOrder?: boolean };
 
 /** Lines short of stock, by index: stock and the order’s own pieces count together. */
 export function shortLines(
-  after: readonly OrderLine[],
-  before: readonly OrderLine[],
+  after: readonly StockedLine[],
+  before: readonly StockedLine[],
   inStock: ReadonlyMap<string, number>,
 ): { index: number; available: number }[] {
-  const unitsBy = (of: readonly OrderLine[]) => {
+  const unitsBy = (of: readonly StockedLine[]) => {
     const sums = new Map<string, number>();
-    for (const each of of) sums.set(stockKeyOf(each), (sums.get(stockKeyOf(each)) ?? 0) + each.quantity);
+    for (const each of stockedLines(of)) sums.set(stockKeyOf(each), (sums.get(stockKeyOf(each)) ?? 0) + each.quantity);
     return sums;
   };
   const [wanted, ordered] = [unitsBy(after), unitsBy(before)];
-  return after.flatMap((each, index) => {
-    const key = stockKeyOf(each);
+  return after.flatMap(({ productId, variationId, isMadeToOrder }, index) => {
+    if (!productId || isMadeToOrder) return [];
+    const key = stockKeyOf({ productId, variationId });
     const ours = ordered.get(key) ?? 0;
     const want = wanted.get(key) ?? 0;
     // The order may keep or lower its pieces, even if the variation is gone.
@@ -182,11 +233,16 @@ export const correctedLines = (before: readonly (OrderLine & { id?: string })[],
     return !samePrint(was?.slice(0, players?.length), players);
   });
 
+const pricedOf = ({ productName, quantity, unitPrice, kit, custom, isMadeToOrder = false }: OrderLine) => [
+  ...[quantity, unitPrice, kit?.hash ?? '', isMadeToOrder],
+  ...(custom ? [productName, custom.taxClass, custom.isService] : []),
+];
+
 export function sameLines(before: readonly (OrderLine & { id?: string })[], after: readonly EditedLine[]): boolean {
   return (
     before.length === after.length &&
-    after.every(({ id, quantity, kit }) =>
-      before.some((each) => each.id === id && each.quantity === quantity && each.kit?.hash === kit?.hash),
+    after.every((line) =>
+      before.some((each) => each.id === line.id && JSON.stringify(pricedOf(each)) === JSON.stringify(pricedOf(line))),
     )
   );
 }

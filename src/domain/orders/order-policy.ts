@@ -10,7 +10,6 @@ export type OrderPolicy<Status extends string = string> = StatusFlow<Status> & {
   collectedLabels: Readonly<Partial<Record<Status, string>>>;
   buyer: 'customer' | 'team';
   phases: Readonly<Record<Status, Phase>>;
-  /** Column of the production board by status; other statuses are not on it. */
   stages: Readonly<Partial<Record<Status, ProductionStage>>>;
   editable: readonly Phase[];
   /** Phases in which staff may correct delivery and billing, until all is despatched. */

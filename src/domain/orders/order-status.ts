@@ -37,7 +37,6 @@ export type StatusEmail = 'order-processing' | 'order-shipped' | 'order-delivere
 
 type ShopperTexts = {
   meaning: string;
-  /** Title in the timeline; default: the label. */
   event?: string;
   collected?: { meaning: string; event?: string };
   email: StatusEmail | null;

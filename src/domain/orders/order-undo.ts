@@ -12,7 +12,6 @@ type Changed = {
   to: AnyStatus;
   awaitedConfirmation: boolean;
   isNotified: boolean;
-  /** A payment page may be open. */
   hasCardPage: boolean;
 };
 

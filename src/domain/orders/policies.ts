@@ -15,7 +15,6 @@ export const policyOf = (kind: OrderKind): OrderPolicy<AnyStatus> =>
 
 const PHASES: Record<AnyStatus, Phase> = { ...SHOP_ORDERS.phases, ...TEAM_ORDERS.phases };
 
-/** The kinds share their status names. */
 export const phaseOf = (status: AnyStatus): Phase => PHASES[status];
 
 const LABELS: Record<AnyStatus, string> = { ...TEAM_ORDERS.labels, ...SHOP_ORDERS.labels };

@@ -4,10 +4,12 @@ import { applyOffer } from '../offers/apply-offer';
 import { offerLabel, type Offer } from '../offers/offer';
 import { priceLines, type PriceableLine, type PriceGroupCents, type PricedLine } from '../money/pricing';
 import { sizeCodeOf } from '../catalogue/sizes';
+import { physicalLines } from './custom-line';
+import { givenShares, type GivenDiscount } from './given-discount';
 import type { ProductTax } from '../taxes/tax-classes';
 import type { LineTax, TaxableLine } from '../taxes/order-taxes';
 import type { TaxPercent } from '../taxes/tax-rates';
-import { isSameColor, type OrderedPieces, type SellableProduct } from './resolve-line';
+import { isSameColor, type OrderedPieces } from './resolve-line';
 
 /** Pieces of one size at the order’s prices, in the shop’s currency. */
 export type OrderLine = OrderedPieces & {
@@ -19,12 +21,11 @@ export type OrderLine = OrderedPieces & {
 
 /** All pieces of one product in one colour or made to one kit, which share a quantity discount. */
 export type PriceGroup = {
-  productId: string;
+  productId: string | null;
   productName: string;
   color?: string;
   kit?: { hash: string; name: string };
   quantity: number;
-  /** Sum of its lines, in the shop’s currency. */
   subtotal: number;
   /** Per cent of the tier reached; 0 below the first. */
   percentOff: number;
@@ -43,12 +44,13 @@ export type OrderDiscount = {
   amount: number;
   /** Id of an offer, whose name is in place of the product’s. */
   offer?: string | null;
+  /** Given by staff on all lines, by a name in place of the product’s. */
+  isGiven?: boolean;
 };
 
 export type StockLevel = {
   product: string;
   color?: string;
-  /** Size code; undefined without sizes. */
   size?: string;
   /** Stock left for kits of any design. */
   isKit?: true;
@@ -73,23 +75,36 @@ export type PricedGoods<Line = GoodsLine> = {
   discountAmount: number;
   goodsAmount: number;
   offer?: OrderDiscount;
-  /** Why the offer does not apply. */
   offerProblem?: string;
+  given?: OrderDiscount;
 };
 
-export function priceGoods<Line extends GoodsLine>(unpriced: readonly Line[], offer?: Offer): PricedGoods<Line> {
+export function priceGoods<Line extends GoodsLine>(
+  unpriced: readonly Line[],
+  offer?: Offer,
+  discount?: GivenDiscount,
+): PricedGoods<Line> {
   const { lines, designs, subtotalCents, discountCents, totalCents } = priceLines(unpriced);
   const applied = offer && applyOffer(lines, offer);
   const shares = applied?.ok ? applied.shares : [];
   const offCents = shares.reduce((sum, share) => sum + share, 0);
+  const offered = lines.map((line, index) => ({ ...line, discountCents: line.discountCents + (shares[index] ?? 0) }));
+  const given = discount
+    ? givenShares(
+        offered.map((line) => line.totalCents - line.discountCents),
+        discount,
+      )
+    : [];
+  const givenCents = given.reduce((sum, share) => sum + share, 0);
+  const totalItems = physicalLines(unpriced).reduce((sum, { quantity }) => sum + quantity, 0);
   const names = unpriced.map(({ productId, productName }) => ({ id: productId, name: productName }));
   return {
-    lines: lines.map((line, index) => ({ ...line, discountCents: line.discountCents + (shares[index] ?? 0) })),
+    lines: offered.map((line, index) => ({ ...line, discountCents: line.discountCents + (given[index] ?? 0) })),
     designs: designs.map((design) => orderDesign(design, names)),
-    totalItems: unpriced.reduce((sum, { quantity }) => sum + quantity, 0),
+    totalItems,
     subtotal: toAmount(subtotalCents),
-    discountAmount: toAmount(discountCents + offCents),
-    goodsAmount: toAmount(totalCents - offCents),
+    discountAmount: toAmount(discountCents + offCents + givenCents),
+    goodsAmount: toAmount(totalCents - offCents - givenCents),
     ...(offer &&
       applied?.ok && {
         offer: {
@@ -98,6 +113,12 @@ export function priceGoods<Line extends GoodsLine>(unpriced: readonly Line[], of
         },
       }),
     ...(applied && !applied.ok && { offerProblem: applied.message }),
+    ...(discount && {
+      given: {
+        ...{ productName: discount.name, quantity: Math.max(1, totalItems), amount: toAmount(givenCents) },
+        ...{ percentOff: discount.kind === 'percentage' ? discount.value : 0, isGiven: true },
+      },
+    }),
   };
 }
 
@@ -113,6 +134,9 @@ export const orderLine = (line: PricedLine<OrderedPieces> & { tax?: LineTax | nu
   ...(line.kit && { kit: line.kit }),
   ...(line.players && { players: line.players }),
   ...(line.parts && { parts: line.parts }),
+  ...(line.custom && { custom: line.custom }),
+  ...(line.priceReason && { priceReason: line.priceReason }),
+  ...(line.isMadeToOrder && { isMadeToOrder: true }),
   unitPrice: toAmount(line.unitCents),
   totalPrice: toAmount(line.totalCents),
   ...(line.tax && { tax: line.tax }),
@@ -136,7 +160,7 @@ export const taxableLine = ({
 
 export const orderDesign = (
   design: PriceGroupCents,
-  catalogue: readonly Pick<SellableProduct, 'id' | 'name'>[],
+  catalogue: readonly { id: string | null; name: string }[],
 ): PriceGroup => ({
   productId: design.productId,
   productName: catalogue.find(({ id }) => id === design.productId)?.name ?? '',
@@ -149,15 +173,16 @@ export const orderDesign = (
   priceTiers: design.priceTiers,
 });
 
-type DiscountedGoods = { designs: readonly PriceGroup[]; offer?: OrderDiscount };
+type DiscountedGoods = { designs: readonly PriceGroup[]; offer?: OrderDiscount; given?: OrderDiscount };
 
-export const orderDiscounts = ({ designs, offer }: DiscountedGoods): OrderDiscount[] => [
+export const orderDiscounts = ({ designs, offer, given }: DiscountedGoods): OrderDiscount[] => [
   ...designs.flatMap(({ productName, color, kit, quantity, percentOff, discount }) =>
     discount > 0
       ? [{ productName, color, ...(kit && { kitName: kit.name }), quantity, percentOff, amount: discount }]
       : [],
   ),
   ...(offer ? [offer] : []),
+  ...(given && given.amount > 0 ? [given] : []),
 ];
 
 /** Shortage of a product in a colour or made to kits, and a size by code or label. */

@@ -26,7 +26,6 @@ export type ProofedLine = {
   kit?: Pick<OrderedKit, 'hash' | 'parts'> | null;
   quantities: Record<string, number>;
   players: readonly ProofedPlayer[];
-  /** By the ids of their files. */
   prints?: readonly { assetId: string; place: string }[];
 };
 

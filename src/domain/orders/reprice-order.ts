@@ -6,7 +6,6 @@ import { orderTaxes, type OrderTaxes, type StoredTerms } from '../taxes/order-ta
 import type { TaxPercent } from '../taxes/tax-rates';
 
 export type ChargedLine = {
-  /** Key of pieces that share a discount. */
   design: string;
   size: string;
   cents: Cents;

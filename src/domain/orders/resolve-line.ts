@@ -2,7 +2,7 @@ import { KIT_GARMENTS, type KitGarmentType } from '../kits/document/kit-garments
 import { KIT_TECHNIQUES, type KitTechnique, type TechniquePrices } from '../kits/document/kit-techniques';
 import { toAmount, toCents } from '../money/money';
 import type { PriceTier } from '../money/price-tiers';
-import type { ProductTax } from '../taxes/tax-classes';
+import type { ProductTax, TaxClass } from '../taxes/tax-classes';
 import { furtherParts, partSize, type PartSizes, type ProductPart } from '../catalogue/product-parts';
 import { sizeLabelOf, type SizeCode, type SizeLabel } from '../catalogue/sizes';
 import type { NamedPlayer } from './players';
@@ -90,8 +90,15 @@ export const refuseLine = (field: string, message: string): LineRefusal => ({ ok
 
 export type ResolvedProduct = { ok: true; chosen: ChosenProduct } | LineRefusal;
 
+export type CustomTerms = {
+  taxClass: TaxClass;
+  /** A fee or service: nothing of it is packed or sent. */
+  isService: boolean;
+};
+
 export type OrderedPieces = {
-  productId: string;
+  /** Null of a custom line. */
+  productId: string | null;
   variationId?: string;
   productName: string;
   sku: string;
@@ -102,6 +109,11 @@ export type OrderedPieces = {
   kit?: OrderedKit | null;
   players?: readonly NamedPlayer[] | null;
   parts?: readonly string[] | null;
+  custom?: CustomTerms | null;
+  /** Why staff set the price, which ends the quantity discounts of its design. */
+  priceReason?: string | null;
+  /** True if it is ordered in or made: it takes nothing from stock. */
+  isMadeToOrder?: boolean;
 };
 
 export type UnpricedLine = OrderedPieces &
@@ -115,12 +127,10 @@ export type UnpricedLine = OrderedPieces &
 
 /** Product by id or slug, colour in any case. */
 export function resolveProduct(
-  requested: { product: string; color?: string | null; kit?: RequestedKit },
+  { product: reference = '', ...requested }: { product?: string; color?: string | null; kit?: RequestedKit },
   catalogue: readonly SellableProduct[],
 ): ResolvedProduct {
-  const product = catalogue.find(
-    ({ id, slug }) => id === requested.product.toLowerCase() || slug === requested.product,
-  );
+  const product = catalogue.find(({ id, slug }) => id === reference.toLowerCase() || slug === reference);
   if (!product) return refuseLine('product', 'This product is not available.');
   if (requested.kit) return madeTo(requested.kit, product);
   const color = product.colors.find(({ name }) => isSameColor(name, requested.color));

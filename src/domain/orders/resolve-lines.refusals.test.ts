@@ -23,7 +23,7 @@ const sock = sellable('sock-id', { slug: 'sock', name: 'Sock', variations: shirt
 const catalogue = [shirt, bag, cap, sock];
 
 const resolve = (...items: RequestedItem[]) => pricedItems(items, catalogue);
-const asTeam = ({ product, color, sizes, quantity }: RequestedItem): RequestedTeamItem => ({
+const asTeam = ({ product = '', color, sizes, quantity }: RequestedItem): RequestedTeamItem => ({
   ...{ product, color: color ?? null, players: [] },
   extras: sizes ?? (quantity ? { ONE: quantity } : {}),
 });

@@ -1,6 +1,7 @@
 /** Resolves lines of any order by the shop’s data only, as pieces of one size to be priced; or returns errors. */
 import { notMadeText, unmadeParts, type PartSizes } from '../catalogue/product-parts';
 import { MAX_UNITS_PER_SIZE, sizeCodeOf, sizeLabelOf } from '../catalogue/sizes';
+import { customPieces, type CustomLine } from './custom-line';
 import {
   refuseLine,
   resolveProduct,
@@ -16,7 +17,8 @@ import {
 } from './resolve-line';
 
 export type LineRequest = {
-  product: string;
+  product?: string;
+  custom?: CustomLine & { price: number };
   color?: string | null;
   kit?: RequestedKit | null;
   /** By size code, including those of players; goods without sizes under the policy’s `oneSize`. */
@@ -37,7 +39,6 @@ export type LinePolicy = {
   printsCustomizableAlone: boolean;
   noPieces: { inSizes: FieldMessage; withoutSizes: FieldMessage };
   noSize: string;
-  /** Follows the name of goods without sizes. */
   noSizes: string;
 };
 
@@ -92,6 +93,8 @@ type Resolved = { chosen?: ChosenProduct; lines: Line[]; refusals: FieldMessage[
 function resolveRequest(request: LineRequest, catalogue: readonly SellableProduct[], policy: LinePolicy): Resolved {
   const refusals: FieldMessage[] = [];
   const refuse = (field: string, message: string) => void refusals.push({ field, message });
+  const { custom, quantity: units = 0 } = request;
+  if (custom) return { lines: [{ ...customPieces(custom, { ...custom, quantity: units }), size: '' }], refusals };
   const resolved = choose(request, catalogue);
   if (!resolved.ok) {
     refuse(resolved.field === 'design' ? policy.kitField : resolved.field, resolved.message);

@@ -2,6 +2,7 @@
 import { orderedSizes, type PartSizes } from '../catalogue/product-parts';
 import { SIZES, type SizeCode } from '../catalogue/sizes';
 import { designKeyOf } from '../money/pricing';
+import { stockedLines, type CustomLine } from './custom-line';
 import type { PriceTier } from '../money/price-tiers';
 import type { Shortage, StockLevel } from './price-goods';
 import type { NamedPlayer, Player } from './players';
@@ -9,17 +10,18 @@ import type { RequestedKit, SellableProduct, UnpricedLine } from './resolve-line
 import { resolveLines, SHOP_LINES, type LineRequest, type ResolvedLines } from './resolve-lines';
 
 /** Price of a piece in the shop’s currency, with the quantity discounts that its whole design then has. */
-type AgreedPrice = { unitPrice: number; priceTiers: readonly PriceTier[] };
+type AgreedPrice = { unitPrice: number; priceTiers: readonly PriceTier[]; reason?: string };
 
 /** Product by id or slug, in one colour or made to a kit, in some sizes. */
 export type RequestedItem = {
-  product: string;
+  product?: string;
+  custom?: CustomLine;
+  isMadeToOrder?: boolean;
   color?: string;
   kit?: RequestedKit;
   sizes?: Partial<Record<SizeCode, number>>;
   quantity?: number;
   players?: readonly RequestedPlayer[];
-  /** Instead of today’s price. */
   agreed?: AgreedPrice;
 };
 
@@ -41,10 +43,15 @@ export function resolveShopItems(
     const players = (items[index]?.players ?? []).flatMap(({ name, number, size: own = '', sizes }): NamedPlayer[] =>
       own === size ? [{ name, number, ...orderedSizes(parts, { size, sizes }) }] : [],
     );
-    return { ...line, ...(players.length > 0 && { players }), ...agreedPrice(items[index]) };
+    const isMadeToOrder = items[index]?.isMadeToOrder === true;
+    return {
+      ...{ ...line, ...(players.length > 0 && { players }), ...agreedPrice(items[index]) },
+      ...(isMadeToOrder && { isMadeToOrder }),
+    };
   });
   const lines = shareStock(mergeLines(shareTiers(named)));
-  return { ...resolved, lines, shortages: shortagesOf(lines), stock: lines.map(stockLevelOf) };
+  const ofProducts = stockedLines(lines);
+  return { ...resolved, lines, shortages: shortagesOf(ofProducts), stock: ofProducts.map(stockLevelOf) };
 }
 
 type ResolvedLine = UnpricedLine & { isAgreed?: boolean };
@@ -53,6 +60,7 @@ const agreedPrice = ({ agreed }: Pick<RequestedItem, 'agreed'> = {}) =>
   agreed && {
     ...{ isAgreed: true, price: agreed.unitPrice, salePrice: null, additionalPrice: 0 },
     priceTiers: [...agreed.priceTiers],
+    ...(agreed.reason && { priceReason: agreed.reason }),
   };
 
 function shareTiers(lines: readonly ResolvedLine[]): UnpricedLine[] {
@@ -65,17 +73,24 @@ function shareTiers(lines: readonly ResolvedLine[]): UnpricedLine[] {
   }));
 }
 
-function requestOf({ sizes = {}, players = [], agreed: _, ...item }: RequestedItem): LineRequest {
+function requestOf({ sizes = {}, players = [], agreed, custom, ...item }: RequestedItem): LineRequest {
   const bySize = SIZES.map(({ code }): [string, number] => [code, sizes[code] ?? 0]);
   const pieces = Object.keys(sizes).length > 0 ? bySize : [[SHOP_LINES.oneSize, item.quantity ?? 0] as const];
-  return { ...item, players, pieces: Object.fromEntries(pieces.filter(([, quantity]) => quantity > 0)) };
+  return {
+    ...{ ...item, players, pieces: Object.fromEntries(pieces.filter(([, quantity]) => quantity > 0)) },
+    ...(custom && { custom: { ...custom, price: agreed?.unitPrice ?? 0 } }),
+  };
 }
 
 /** Merges items of equal product, colour, size and price, so that stock is checked and taken for all together. */
 function mergeLines(lines: readonly UnpricedLine[]): UnpricedLine[] {
   const merged = new Map<string, UnpricedLine>();
   for (const line of lines) {
-    const key = `${line.variationId ?? `${line.productId} ${line.color ?? ''}`} ${line.kit?.hash ?? ''} ${line.price}`;
+    const key = JSON.stringify(
+      line.custom
+        ? [line.productName, line.custom, line.price]
+        : [line.variationId ?? [line.productId, line.color], line.kit?.hash, line.price, line.isMadeToOrder],
+    );
     const known = merged.get(key);
     merged.set(key, known ? joined(known, line) : line);
   }
@@ -87,7 +102,9 @@ function joined(line: UnpricedLine, more: UnpricedLine): UnpricedLine {
   return { ...line, quantity: line.quantity + more.quantity, ...(players.length > 0 && { players }) };
 }
 
-const stockOf = ({ variationId, productId }: UnpricedLine) => variationId ?? productId;
+type StockedLine = UnpricedLine & { productId: string };
+
+const stockOf = ({ variationId, productId }: UnpricedLine) => variationId ?? productId ?? '';
 
 function unitsBy(lines: readonly UnpricedLine[], keyOf: (line: UnpricedLine) => string): Map<string, number> {
   const units = new Map<string, number>();
@@ -98,7 +115,7 @@ function unitsBy(lines: readonly UnpricedLine[], keyOf: (line: UnpricedLine) => 
 /** Goods made to a kit take their blanks from the stock that goods in a colour leave. */
 function shareStock(lines: readonly UnpricedLine[]): UnpricedLine[] {
   const plain = unitsBy(
-    lines.filter(({ kit }) => !kit),
+    stockedLines(lines).filter(({ kit }) => !kit),
     stockOf,
   );
   return lines.map((line) =>
@@ -107,7 +124,7 @@ function shareStock(lines: readonly UnpricedLine[]): UnpricedLine[] {
 }
 
 /** Kits made of one product count together. */
-function shortagesOf(lines: readonly UnpricedLine[]): Shortage[] {
+function shortagesOf(lines: readonly StockedLine[]): Shortage[] {
   const keyOf = (line: UnpricedLine) => `${stockOf(line)} ${line.color ?? ''} ${line.kit ? 'kit' : ''}`;
   const requested = unitsBy(lines, keyOf);
   const firsts = new Map([...lines].reverse().map((line) => [keyOf(line), line]));
@@ -117,7 +134,7 @@ function shortagesOf(lines: readonly UnpricedLine[]): Shortage[] {
   });
 }
 
-const stockLevelOf = (line: UnpricedLine): StockLevel => ({
+const stockLevelOf = (line: StockedLine): StockLevel => ({
   product: line.productId,
   color: line.color,
   size: line.sizeCode,
@@ -125,7 +142,7 @@ const stockLevelOf = (line: UnpricedLine): StockLevel => ({
   available: Math.max(0, line.available),
 });
 
-const shortageOf = (line: UnpricedLine, requested: number): Shortage => ({
+const shortageOf = (line: StockedLine, requested: number): Shortage => ({
   product: line.productId,
   productName: line.productName,
   color: line.color,

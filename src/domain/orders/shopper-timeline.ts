@@ -3,7 +3,6 @@ import { ORDER_STATUSES, type OrderStatus } from './order-status';
 
 export type TimelineSources<Shipment> = {
   createdAt: string;
-  /** Status changes, oldest first. */
   changes: readonly { to: OrderStatus; at: string }[];
   refunds: readonly { amount: number; at: string }[];
   /** Oldest first. */

@@ -3,7 +3,6 @@
 type BadgeVariant = 'default' | 'secondary' | 'outline' | 'destructive';
 
 export type StatusFlow<Status extends string> = {
-  /** In order of progress; cancelled last. */
   statuses: readonly Status[];
   labels: Readonly<Record<Status, string>>;
   badges: Readonly<Record<Status, BadgeVariant>>;

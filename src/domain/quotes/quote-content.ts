@@ -39,7 +39,9 @@ export const quoteDeposit = (
 
 /** Item that orders a line of a quote at its price. */
 export const orderedItem = ({ sizeCode, players, unitPrice, priceTiers, ...line }: QuoteLine): OrderItem => ({
-  product: line.productId,
+  ...(line.productId
+    ? { product: line.productId }
+    : { custom: { taxClass: 'standard', isService: true, ...line.custom, description: line.productName } }),
   color: line.color ?? undefined,
   quantity: line.quantity,
   ...(sizeCode && { sizes: { [sizeCode]: line.quantity } }),
@@ -51,5 +53,5 @@ export const orderedItem = ({ sizeCode, players, unitPrice, priceTiers, ...line 
       ...(sizes && { sizes }),
     })),
   }),
-  agreed: { unitPrice, priceTiers },
+  agreed: { unitPrice, priceTiers, ...(line.priceReason && { reason: line.priceReason }) },
 });

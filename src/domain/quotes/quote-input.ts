@@ -1,18 +1,28 @@
 import { z } from 'zod';
-import { isExactAmount, maxAmount } from '../money/money';
+import { amountInput } from '../money/amount-input';
 import { amountHint } from '../money/typed-amount';
-import { addressInput, billingInput, cartInput, deliveryMethodInput, notesInput } from '../orders/checkout-input';
+import {
+  addressInput,
+  billingInput,
+  cartInput,
+  deliveryMethodInput,
+  notesInput,
+  staffItemInput,
+} from '../orders/checkout-input';
+import { customLineInput } from '../orders/custom-line';
 import { customerInput } from '../orders/customer-input';
 import { vatNumberInput } from '../taxes/tax-input';
 import { MAX_OPTIONS } from './quote-state';
 import { lineInput, optionalLineInput, optionalTextInput } from '../text/person-input';
 
-const amount = z
-  .number({ error: () => amountHint() })
-  .min(0, { error: () => amountHint() })
-  .refine((given) => given <= maxAmount() && isExactAmount(given), { error: () => amountHint() });
-
-const item = z.intersection(cartInput.shape.items.element, z.object({ unitPrice: amount.nullish() }));
+/** A product, or a custom line at its own price. */
+const item = z
+  .intersection(staffItemInput, z.object({ unitPrice: amountInput.nullish(), custom: customLineInput.nullish() }))
+  .superRefine(({ product, custom, unitPrice }, ctx) => {
+    const refuse = (field: string, message: string) => void ctx.addIssue({ code: 'custom', path: [field], message });
+    if (!custom === !product) refuse('product', 'Please give the id or slug of a product.');
+    if (custom && typeof unitPrice !== 'number') refuse('unitPrice', amountHint());
+  });
 
 const option = z.object({
   name: optionalLineInput(80).transform((name) => name ?? ''),
@@ -29,7 +39,7 @@ const fields = {
   vatNumber: vatNumberInput.optional(),
   notes: notesInput,
   deliveryMethod: deliveryMethodInput,
-  deliveryAmount: amount
+  deliveryAmount: amountInput
     .nullish()
     .transform((given) => given ?? undefined)
     .optional(),

@@ -12,6 +12,7 @@ const AREAS = {
 type Area = keyof typeof AREAS;
 
 const ACTS = {
+  'prices:write': 'Change prices of orders and quotes, give discounts',
   'production:write': 'Move orders into production',
   'despatch:write': 'Pack and despatch orders',
   'proofs:write': 'Send proofs to customers',
@@ -75,6 +76,7 @@ const SEES_MONEY = ['orders:read', 'invoices:read'] as const;
 const NEEDS: Partial<Record<GrantedPermission, readonly GrantedPermission[]>> = {
   ...Object.fromEntries(AREA_ROWS.map(({ read, write }) => [write, [read]])),
   'products:write': ['products:read', 'media:write'],
+  'prices:write': ['orders:read', 'orders:write'],
   'production:write': ['orders:read'],
   'despatch:write': ['orders:read'],
   'proofs:write': ['orders:read'],
@@ -138,7 +140,7 @@ const BUILT_IN: Record<BuiltInRole, readonly Permission[]> = {
   administrator: entering(GRANTED_PERMISSIONS),
   sales: entering(
     completePermissions([
-      ...['orders:write', 'customers:write', 'teams:write', 'inquiries:write'],
+      ...['orders:write', 'prices:write', 'customers:write', 'teams:write', 'inquiries:write'],
       ...['products:read', 'reviews:read', 'proofs:write', 'notes:write', 'invoices:read'],
     ]),
   ),

@@ -84,7 +84,8 @@ export const listOrdersToShip = (payload: Payload, orderNumbers: readonly string
     `select o.kind, o.id, o.order_number as "orderNumber", o.revision::int as revision, o.status, o.awaits_confirmation as "awaitsConfirmation",
             coalesce(o.delivery_is_collection, false) as "isCollection", o.buyer_name as customer, o.currency,
             o.total_amount::float8 as "totalAmount", o.paid_amount::float8 as "paidAmount", ${CREDIT}, o.deposit_percent::int as "depositPercent",
-            (select coalesce(sum(i.quantity), 0)::int from order_items i where o.id in (i._parent_id, i.team_order_id))
+            (select coalesce(sum(i.quantity), 0)::int from order_items i
+              where o.id in (i._parent_id, i.team_order_id) and not i.is_service)
             - (select coalesce(sum(p.quantity), 0)::int from shipments s join shipment_pieces p on p._parent_id = s.id
                 where o.id in (s.order_id, s.team_order_id)) as open,
             (select coalesce(json_agg(json_build_object('id', s.id, 'number', s.number, 'carrier', s.carrier,

@@ -13,6 +13,7 @@ import { failure, type Failure, type Result } from '@/lib/result';
 import { invalidFields } from '@/lib/failures';
 import { isUuid } from '@/domain/text/uuid';
 import { findRecord } from '@/lib/payload/find-record';
+import { NO_PRICES } from '@/modules/orders/editing/refuse-prices';
 import { storeOrderedKits } from '@/modules/orders/lines/store-ordered-kits';
 import { findQuote, insertQuote, lockQuote, markSent, updateContent, type StoredQuote } from './data/quotes';
 import { resolveQuote } from './resolve-quote';
@@ -22,12 +23,33 @@ type Written = Result<{ quote: StoredQuote }>;
 const NOT_FOUND = failure('not_found', 'Quote not found.');
 const CLOSED = failure('closed', 'This quote has been accepted. Change its order instead.');
 
+/** True if a price is set that a quote does not have. */
+function setsPrices(
+  { options = [], deliveryAmount }: Pick<QuoteChangeInput, 'options' | 'deliveryAmount'>,
+  known?: QuoteContent,
+): boolean {
+  const agreed = new Set(
+    known?.options.flatMap(({ lines }) => lines.map(({ productId, unitPrice }) => `${productId} ${unitPrice}`)),
+  );
+  const isNew = typeof deliveryAmount === 'number' && deliveryAmount !== known?.deliveryAmount;
+  return (
+    isNew ||
+    options.some(({ items }) =>
+      items.some(
+        ({ product, custom, unitPrice }) =>
+          !custom && typeof unitPrice === 'number' && !agreed.has(`${product} ${unitPrice}`),
+      ),
+    )
+  );
+}
+
 const refuseStaff = (req: PayloadRequest): Failure<'forbidden'> | undefined =>
   may(req.user, 'orders:write') ? undefined : failure('forbidden', 'You may not make quotes.');
 
 export async function createQuote(req: PayloadRequest, { inquiry, ...input }: NewQuoteInput): Promise<Written> {
   const refused = refuseStaff(req);
   if (refused || !req.user) return refused ?? NOT_FOUND;
+  if (setsPrices(input) && !may(req.user, 'prices:write')) return NO_PRICES;
   if (inquiry && !(await findRecord(req, 'inquiries', inquiry)))
     return invalidFields({ inquiry: ['This enquiry no longer exists.'] });
   const by = { id: req.user.id, name: nameOfUser(req.user) };
@@ -51,6 +73,7 @@ export async function changeQuote(
   if (refused) return refused;
   const stored = isUuid(id) ? await findQuote(req.payload, id) : undefined;
   if (!stored) return NOT_FOUND;
+  if (setsPrices(change, stored.content) && !may(req.user, 'prices:write')) return NO_PRICES;
   const resolved = await resolveQuote(req, { ...inputOf(stored.content), ...change });
   if (!resolved.ok) return resolved;
   return inTransactionUnlessRefused<Written>(req, async (session) => {

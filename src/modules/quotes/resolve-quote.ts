@@ -3,6 +3,7 @@ import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { placedDelivery, type EditedDelivery } from '@/domain/delivery/edit-delivery';
 import { shopToday } from '@/domain/delivery/promise';
 import { designKeyOf } from '@/domain/money/pricing';
+import type { CustomLine } from '@/domain/orders/custom-line';
 import type { OrderSums } from '@/domain/orders/order-edit';
 import type { OrderItem } from '@/domain/orders/checkout-input';
 import { orderDiscounts } from '@/domain/orders/price-goods';
@@ -17,7 +18,8 @@ import { taxBuyerOf } from '@/modules/orders/lines/tax-buyer';
 import { priceOrder } from '@/modules/orders/pricing/price-order';
 import { usualDeposit } from './data/quotes';
 
-type GivenOption = { name: string; items: (OrderItem & { unitPrice?: number | null })[] };
+type GivenItem = Omit<OrderItem, 'custom'> & { custom?: CustomLine | null; unitPrice?: number | null };
+type GivenOption = { name: string; items: GivenItem[] };
 type GivenQuote = Omit<NewQuoteInput, 'options' | 'inquiry'> & { options: GivenOption[] };
 
 type Resolved = Success<{ content: QuoteContent; documents: ReadonlyMap<string, KitDocument> }>;
@@ -83,9 +85,12 @@ export async function priceOptions(req: PayloadRequest, input: QuotePricing): Pr
   return prices;
 }
 
-const agreedItem = ({ unitPrice, ...item }: GivenOption['items'][number]): OrderItem => ({
+const agreedItem = ({ unitPrice, custom, ...item }: GivenOption['items'][number]): OrderItem => ({
   ...item,
-  ...(typeof unitPrice === 'number' && { agreed: { unitPrice, priceTiers: [] } }),
+  ...(custom && { custom }),
+  ...(typeof unitPrice === 'number' && {
+    agreed: { unitPrice, priceTiers: [], ...(!custom && { reason: 'Agreed in a quote' }) },
+  }),
 });
 
 const ofOption = (errors: FieldErrors, index: number): FieldErrors =>

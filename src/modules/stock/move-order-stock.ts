@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { listPieces, setKept, type LinePieces } from '@/data/order-pieces';
+import { stockedLines } from '@/domain/orders/custom-line';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import { unsentPieces } from '@/domain/returns/returnable';
 import { currentTransaction } from '@/lib/database/transaction';
@@ -20,7 +21,7 @@ export async function returnOrderStock(req: PayloadRequest, orderId: string, sta
   );
   await returnStock(
     req,
-    lines.flatMap((line) => moveOf(line, line.unsent)),
+    stockedLines(lines).flatMap((line) => moveOf(line, line.unsent)),
   );
 }
 
@@ -31,7 +32,7 @@ export async function takeOrderStock(req: PayloadRequest, orderId: string): Prom
   await setKept(session, orderId, []);
   return withdrawStock(
     req,
-    lines.flatMap((line) => moveOf(line, line.quantity - line.kept)),
+    stockedLines(lines).flatMap((line) => moveOf(line, line.quantity - line.kept)),
   );
 }
 

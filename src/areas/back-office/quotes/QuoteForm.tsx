@@ -15,6 +15,7 @@ import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { Textarea } from '@/ui/Textarea';
+import { Allowed, useMay } from '../access/granted';
 import { ContactFields } from '../orders/form/ContactFields';
 import { CustomerSearch } from '../orders/form/CustomerSearch';
 import { LineList } from '../orders/form/LineList';
@@ -38,6 +39,7 @@ export function QuoteForm({ target, start, countries, isTaxCharged }: QuoteFormP
   const { typed, errors, change } = form;
   const { values, options } = typed;
   const isSplit = options.length > 1;
+  const mayPrice = useMay()('prices:write');
   const { quote: prices, answer, ...pricing } = usePrices(typed);
 
   const changeOption = ({ key }: FormOption, next: (known: FormOption) => Partial<FormOption>) =>
@@ -98,11 +100,15 @@ export function QuoteForm({ target, start, countries, isTaxCharged }: QuoteFormP
           <LineList
             what="quote"
             lines={option.lines}
+            isTaxCharged={isTaxCharged}
+            mayPrice={false}
             errors={{
               ...lineErrors(prices?.[place]?.fieldErrors ?? {}, { place, ...option }, isPriced),
               ...lineErrors(errors, { place, ...option }, isFilled),
             }}
-            onChange={(next) => changeOption(option, ({ lines }) => ({ lines: withAgreedPrices(next(lines)) }))}
+            onChange={(next) =>
+              changeOption(option, ({ lines }) => ({ lines: mayPrice ? withAgreedPrices(next(lines)) : next(lines) }))
+            }
           />
         </div>
       ))}
@@ -190,15 +196,17 @@ function TermFields({ terms, errors, onChange }: TermFieldsProps) {
       <Field label="Deposit in per cent" error={errors.depositPercent} hint="Due before work begins.">
         {(control) => <Input {...control} {...of('depositPercent')} inputMode="numeric" maxLength={3} />}
       </Field>
-      <Field
-        label="Price of delivery"
-        optional
-        error={errors.deliveryAmount}
-        hint="Leave empty for that of the delivery method."
-        className="sm:col-span-2"
-      >
-        {(control) => <Input {...control} {...of('deliveryAmount')} inputMode="decimal" maxLength={12} />}
-      </Field>
+      <Allowed to="prices:write">
+        <Field
+          label="Price of delivery"
+          optional
+          error={errors.deliveryAmount}
+          hint="Leave empty for that of the delivery method."
+          className="sm:col-span-2"
+        >
+          {(control) => <Input {...control} {...of('deliveryAmount')} inputMode="decimal" maxLength={12} />}
+        </Field>
+      </Allowed>
       <Field label="Terms for the customer" optional error={errors.terms} className="sm:col-span-2">
         {(control) => <Textarea {...control} {...of('terms')} rows={3} maxLength={5000} />}
       </Field>

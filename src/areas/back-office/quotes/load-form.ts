@@ -114,7 +114,8 @@ export async function formOfQuote(payload: Payload, { content }: StoredQuote): P
       ...{ key: String(place), name },
       lines: lines.map((line, index) => ({
         key: `${place} ${index}`,
-        product: line.productId,
+        product: line.productId ?? undefined,
+        custom: line.custom ?? undefined,
         name: line.productName,
         color: line.color,
         size: line.sizeCode,

@@ -1,8 +1,16 @@
 /** Form of a new or existing quote: its input, and the body it is sent as. */
-import { readAmount } from '@/domain/money/typed-amount';
 import { sizeCodeOf } from '@/domain/catalogue/sizes';
 import type { FieldErrors } from '@/lib/result';
-import { toBody, toBuyer, toDestination, unitsOf, type FormLine, type FormValues } from '../orders/form/order-form';
+import {
+  pricedBody,
+  toBody,
+  toBuyer,
+  toDestination,
+  typedAmount,
+  unitsOf,
+  type FormLine,
+  type FormValues,
+} from '../orders/form/order-form';
 
 const TERMS = ['expiresOn', 'depositPercent', 'deliveryAmount', 'terms'] as const;
 export type TermField = (typeof TERMS)[number];
@@ -19,15 +27,14 @@ export const withAgreedPrices = (lines: readonly FormLine[]): FormLine[] =>
 export const isFilled = ({ quantity }: FormLine): boolean => quantity.trim() !== '';
 export const isPriced = ({ quantity }: FormLine): boolean => (unitsOf(quantity) ?? 0) > 0;
 
-/** An amount that cannot be read is refused at its field. */
-const typedAmount = (typed: string): number | null => (typed.trim() === '' ? null : (readAmount(typed) ?? Number.NaN));
-
-function itemOf({ product, color, size, kit, players, quantity, agreed = '' }: FormLine) {
+function itemOf(line: FormLine) {
+  const { product, color, size, kit, players, quantity } = line;
   const units = unitsOf(quantity) ?? 0;
   const code = size && sizeCodeOf(size);
   const printed = (players ?? []).slice(0, units);
   return {
-    ...{ product, color, unitPrice: typedAmount(agreed) },
+    ...(product && { product, color }),
+    ...{ unitPrice: null, ...pricedBody(line) },
     ...(code ? { sizes: { [code]: units } } : { quantity: units }),
     ...(kit && { design: kit.hash }),
     ...(printed.length > 0 && { players: printed.map((player) => ({ ...player, ...(code && { size: code }) })) }),

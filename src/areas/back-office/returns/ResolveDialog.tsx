@@ -27,7 +27,7 @@ import { useReturnForm } from './use-return-form';
 
 type ReceivedLine = {
   line: string;
-  productId: string;
+  productId: string | null;
   productName: string;
   color?: string | null;
   sizeLabel?: string | null;

@@ -73,5 +73,5 @@ export const listVariants = (payload: Payload, lines: readonly SentLine[]): Prom
        from product_variations v join products p on p.id = v.product_id
       where v.product_id = any($1::uuid[]) and v.is_available and v.stock_quantity > 0 and p.is_active
       order by v.color_name, v.size_code`,
-    [lines.flatMap(({ productId, isMade }) => (isMade ? [] : productId))],
+    [lines.flatMap(({ productId, isMade }) => (isMade ? [] : (productId ?? [])))],
   );

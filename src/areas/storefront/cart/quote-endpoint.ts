@@ -1,5 +1,6 @@
 import type { CartQuote } from '@/domain/cart/cart-review';
 import { taxAnswer, type TaxAnswer } from '@/domain/taxes/order-taxes';
+import { productLines } from '@/domain/orders/custom-line';
 import { cartInput } from '@/domain/orders/checkout-input';
 import { orderLine } from '@/domain/orders/price-goods';
 import { invalidInput } from '@/lib/failures';
@@ -41,7 +42,8 @@ export async function quoteCart(request: Request, body: unknown): Promise<Quoted
   ]);
   const { garments, documents, pieces } = resolved;
   const { lines, fieldErrors, shortages, stock } = resolved.order;
-  const find = { payload, products: lines.map(({ productId }) => productId), network: clientNetwork(request.headers) };
+  const products = productLines(lines).map(({ productId }) => productId);
+  const find = { payload, products, network: clientNetwork(request.headers) };
   const found = await findOffers({ ...find, code });
   const without = found.ok ? found : await findOffers(find);
   const offers = without.ok ? without.offers : [];

@@ -21,7 +21,7 @@ export const REPORT_SUMS: Readonly<Record<string, string>> = {
      where (created_at at time zone $3::text)::date::text between $1::text and $2::text`,
   discounts: `select coalesce(sum(amount), 0) as amount from (${ofKinds((kind) => `select o.discount_amount as amount from ${ordersOf(kind)} where ${placed}`)}) o`,
   products: `select coalesce(sum(i.quantity), 0) as pieces, coalesce(sum(i.total_price), 0) as amount from ${items} and i.product_id is not null`,
-  sizes: `select coalesce(sum(i.quantity), 0) as pieces, coalesce(sum(i.total_price), 0) as amount from ${items}`,
+  sizes: `select coalesce(sum(i.quantity), 0) as pieces, coalesce(sum(i.total_price), 0) as amount from ${items} and not i.is_service`,
 };
 
 /** Invoiced orders of the shop: what is open at the end of a day is their documents, less what was paid and lost. */

@@ -20,7 +20,10 @@ import { DeliveryRow, DiscountRows, TaxRows, TotalNote } from '@/ui/SumRow';
 import { LogoList, type ShownPrint } from './LogoList';
 
 /** Prices are those of the order, in its currency. */
-export type ShownLine = Pick<OrderLine, 'productName' | 'sku' | 'quantity' | 'unitPrice' | 'totalPrice' | 'kit'> & {
+export type ShownLine = Pick<
+  OrderLine,
+  'productName' | 'sku' | 'quantity' | 'unitPrice' | 'totalPrice' | 'kit' | 'custom'
+> & {
   id?: string | null;
   /** The item that it is a size of, in a team’s order. */
   item?: string;
@@ -95,7 +98,7 @@ export function OrderLines({ order, pictures, children, ...links }: OrderLinesPr
 type ItemProps = Omit<OrderLinesProps, 'order' | 'pictures' | 'children'> & { item: Item; pictures: readonly string[] };
 
 function ItemView({ item, pictures, mayDesign, productHref, kitHref }: ItemProps) {
-  const [{ id, productId, productName, sku, color, kit, parts, logos = [] }] = item;
+  const [{ id, productId, productName, sku, color, kit, parts, custom, logos = [] }] = item;
   const sizes = item.toSorted((a, b) => compareSizes(a.sizeCode ?? '', b.sizeCode ?? ''));
   const quantity = sizes.reduce((sum, line) => sum + line.quantity, 0);
   const players = sizes.flatMap((line) =>
@@ -124,7 +127,9 @@ function ItemView({ item, pictures, mayDesign, productHref, kitHref }: ItemProps
             )}
           </h3>
           <p className="text-sm wrap-anywhere text-ink-muted">
-            {[kit ? `Kit: ${kitText(kit)}` : color, piecesText(quantity), `SKU ${sku}`].filter(Boolean).join(' · ')}
+            {[kit ? `Kit: ${kitText(kit)}` : color, !custom?.isService && piecesText(quantity), sku && `SKU ${sku}`]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
           <ul className="text-sm text-ink-muted tabular-nums">
             {prices.map((text) => (
@@ -150,9 +155,7 @@ function ItemView({ item, pictures, mayDesign, productHref, kitHref }: ItemProps
           {formatAmount(addAmounts(...sizes.map((line) => line.totalPrice)))}
         </p>
       </div>
-      {pieces.map((part) => (
-        <SizeList key={part.part} {...part} />
-      ))}
+      {!custom && pieces.map((part) => <SizeList key={part.part} {...part} />)}
       {logos.length > 0 && (
         <div className="mt-4">
           <LogoList prints={logos} />

@@ -1,7 +1,6 @@
 import { LOCKED_ORDER, type LockedOrder } from '@/data/orders';
 import type { Session } from '@/lib/database/sessions';
 
-/** It takes up stock from now on. */
 export async function setConfirmed({ client }: Session, id: string, at: Date): Promise<void> {
   await client.query('update orders set confirmed_at = $2, stock_returned = false, updated_at = now() where id = $1', [
     id,

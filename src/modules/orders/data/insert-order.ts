@@ -5,6 +5,7 @@ import { CONFIRM_HOURS } from '@/domain/orders/order-confirmation';
 import type { DeliveryOption } from '@/domain/delivery/delivery-options';
 import { placedDelivery, type PlacedDelivery } from '@/domain/delivery/edit-delivery';
 import { hasMade } from '@/domain/orders/fulfilment';
+import type { GivenDiscount } from '@/domain/orders/given-discount';
 import { orderDiscounts, type OrderLine } from '@/domain/orders/price-goods';
 import type { PaymentState } from '@/domain/orders/payment-state';
 import { shopOrder } from '@/domain/orders/order-ref';
@@ -19,15 +20,16 @@ import { insertOrigin, type Origin } from './order-origins';
 
 export type TaxedOrder = Pick<
   PricedOrder,
-  'designs' | 'offer' | 'discountAmount' | 'totalItems' | 'totalAmount' | 'taxes'
+  'designs' | 'offer' | 'given' | 'discountAmount' | 'totalItems' | 'totalAmount' | 'taxes'
 > & {
   lines: OrderLine[];
   /** Undefined if the shop has no methods: delivery is free, and no date is promised. */
   delivery: DeliveryOption | undefined;
 };
 
-/** Terms of a quote, which the order has whatever the settings are by then. */
+/** Terms of staff or of a quote, which the order has whatever the settings are by then. */
 export type AgreedTerms = {
+  discount?: GivenDiscount;
   /** Price of any method, in the shop’s currency. */
   deliveryAmount?: number;
   depositPercent?: number;

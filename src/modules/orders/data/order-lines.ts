@@ -31,7 +31,7 @@ export async function loadOrderLines(payload: Payload, orderId: string): Promise
     `select o.revision::int as revision, o.shipping_amount::float8 as "shippingAmount",
             o.total_amount::float8 as "totalAmount", o.discount_amount::float8 as "discountAmount", ${DISCOUNTS} as discounts, o.created_at as "createdAt", ${taxesOf('shop')} as taxes, ${DELIVERY_VALUES},
             json_build_object('country', o.shipping_address_country, 'postcode', o.shipping_address_postcode) as "to",
-            (select coalesce(json_agg(json_strip_nulls(json_build_object('id', i.id, 'shipped', ${shippedOf('shop', 'o.id', 'i.id')},
+            (select coalesce(json_agg(json_strip_nulls(json_build_object('id', i.id, 'shipped', ${shippedOf('shop', 'o.id', 'i.id')}, 'priceReason', i.price_reason,
                                                              ${LINE_VALUES})) order by i._order), '[]')
                from order_items i where i._parent_id = o.id) as lines
        from orders o where o.id = $1`,
@@ -57,7 +57,7 @@ export async function loadStock(payload: Payload, lines: readonly OrderLine[]): 
      union all select id, stock_quantity::int from products where id = any($2::uuid[])`,
     [
       lines.flatMap(({ variationId }) => variationId ?? []),
-      lines.flatMap(({ variationId, productId }) => (variationId ? [] : productId)),
+      lines.flatMap(({ variationId, productId }) => (variationId ? [] : (productId ?? []))),
     ],
   );
   return new Map(rows.map(({ id, units }) => [id, units]));

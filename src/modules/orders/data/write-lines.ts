@@ -32,6 +32,10 @@ const COLUMNS = {
   base_price: 'numeric',
   is_customized: 'boolean',
   prints: 'jsonb',
+  tax_class: 'enum_order_items_tax_class',
+  is_service: 'boolean',
+  price_reason: 'text',
+  is_made_to_order: 'boolean',
 } as const;
 type Column = keyof typeof COLUMNS;
 const COLUMN_NAMES = Object.keys(COLUMNS) as Column[];
@@ -45,10 +49,12 @@ const ownValues = (line: NewLine) =>
     ? {
         ...{ id: undefined, variationId: null, net: null, tax: null, reliefRate: null },
         ...{ item: line.item, basePrice: line.basePrice, isCustomized: line.isCustomized, prints: line.prints },
+        ...{ custom: null, priceReason: null, isMadeToOrder: false },
       }
     : {
         ...{ id: line.id, variationId: line.variationId, net: line.tax?.net, tax: line.tax?.tax },
         ...{ reliefRate: line.tax?.reliefRate, item: null, basePrice: null, isCustomized: null, prints: null },
+        ...{ custom: line.custom, priceReason: line.priceReason, isMadeToOrder: line.isMadeToOrder },
       };
 
 /** A line that has an id keeps it. */
@@ -79,6 +85,10 @@ function columnsOf(line: NewLine, index: number): Record<Column, unknown> {
     base_price: own.basePrice,
     is_customized: own.isCustomized,
     prints: json(own.prints),
+    tax_class: own.custom?.taxClass ?? null,
+    is_service: own.custom?.isService ?? false,
+    price_reason: own.priceReason ?? null,
+    is_made_to_order: own.isMadeToOrder ?? false,
   };
 }
 
@@ -106,9 +116,9 @@ export async function insertDiscounts(
 ): Promise<void> {
   if (discounts.length === 0) return;
   await client.query(
-    `insert into order_discounts (id, _order, product_name, color, quantity, percent_off, amount, offer_id, ${LINE_OWNERS[kind]})
-     select discount.*, $9::uuid
-       from unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::numeric[], $6::numeric[], $7::numeric[], $8::uuid[]) as discount`,
+    `insert into order_discounts (id, _order, product_name, color, quantity, percent_off, amount, offer_id, is_given, ${LINE_OWNERS[kind]})
+     select discount.*, $10::uuid
+       from unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::numeric[], $6::numeric[], $7::numeric[], $8::uuid[], $9::boolean[]) as discount`,
     [
       discounts.map(() => randomBytes(12).toString('hex')),
       discounts.map((_, index) => index + 1),
@@ -118,6 +128,7 @@ export async function insertDiscounts(
       discounts.map(({ percentOff }) => percentOff),
       discounts.map(({ amount }) => amount),
       discounts.map(({ offer }) => offer ?? null),
+      discounts.map(({ isGiven = false }) => isGiven),
       orderId,
     ],
   );

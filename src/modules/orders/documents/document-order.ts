@@ -34,7 +34,7 @@ export function shopDocument(order: Order): DocumentOrder {
     ],
     promise: promiseFacts(order),
     notes: order.notes,
-    orderItems: order.orderItems,
+    orderItems: order.orderItems.filter(({ isService }) => !isService),
     totalItems: order.totalItems,
   };
 }

@@ -9,6 +9,7 @@ import { answerWithOrder } from '@/modules/inquiries/answer-with-order';
 import { recordOrderActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { failure, type Failure, type FieldErrors, type Success } from '@/lib/result';
+import { refusePrices } from './refuse-prices';
 import { shortage } from './resolve-edit';
 import { setCreator } from '../data/order-edits';
 
@@ -37,12 +38,18 @@ export async function createOrder({
 }: CreateOrder): Promise<Success<{ orderId: string; orderNumber: string }> | Refusal> {
   const { user } = req;
   if (!user || !may(req.user, 'orders:write')) return failure('forbidden', 'You may not enter orders.');
-  const { lines, inquiry, ...ordered } = input;
+  const { lines, inquiry, discount, deliveryAmount, priceReason, ...ordered } = input;
+  const refused = refusePrices(req, input);
+  if (refused) return refused;
 
   async function alsoWrite(session: Session, order: PlacedOrder): Promise<void> {
     await setCreator(session, order.id, user?.id);
     await recordOrderActivity(req, { ...order, kind: 'shop' }, 'created', {
-      after: { totalAmount: order.totalAmount, totalItems: order.totalItems, ...(inquiry && { inquiry }) },
+      after: {
+        ...{ totalAmount: order.totalAmount, totalItems: order.totalItems },
+        ...(inquiry && { inquiry }),
+        ...(order.items.some((line) => line.priceReason) && { priceReason }),
+      },
     });
     if (inquiry && !(await answerWithOrder(session, req, inquiry, order))) throw new QuoteTaken();
   }
@@ -53,9 +60,10 @@ export async function createOrder({
       buyer: { kind: 'staff' },
       input: {
         ...ordered,
-        items: lines.map(requestedItem),
+        items: lines.map((line) => requestedItem(line, priceReason)),
         paymentMethod: 'invoice',
       },
+      terms: { discount: discount ?? undefined, deliveryAmount: deliveryAmount ?? undefined },
       idempotencyKey,
       alsoWrite,
     });

@@ -6,7 +6,8 @@ import { hasMade } from '@/domain/orders/fulfilment';
 import { toCents } from '@/domain/money/money';
 import { billingOf } from '@/domain/orders/billing';
 import { changedPostcodes } from '@/domain/orders/address-postcode';
-import { correctedLines, samePrint, stockKeyOf, type OrderEditInput } from '@/domain/orders/order-edit';
+import { stockedLines } from '@/domain/orders/custom-line';
+import { correctedLines, isRepriced, samePrint, stockKeyOf, type OrderEditInput } from '@/domain/orders/order-edit';
 import { snapshotDifference, snapshotOf } from '@/domain/orders/order-edit-summary';
 import { checkedPieces } from '@/domain/orders/checked-pieces';
 import type { OrderLine } from '@/domain/orders/price-goods';
@@ -27,9 +28,10 @@ import { contactRow, findContact } from '../data/order-edits';
 import { refuseDelivery } from '../pricing/refuse-delivery';
 import { withdrawStock } from '@/modules/stock/move-stock';
 import { applyEdit } from './apply-edit';
+import { refusePrices } from './refuse-prices';
 
 type EditOrder = { req: PayloadRequest; orderId: string; input: OrderEditInput };
-type Refusal = Failure<'not_editable' | 'invalid' | 'too_many_requests' | 'busy'>;
+type Refusal = Failure<'forbidden' | 'not_editable' | 'invalid' | 'too_many_requests' | 'busy'>;
 
 export async function editOrder({ req, orderId, input }: EditOrder) {
   const { payload } = req;
@@ -38,6 +40,7 @@ export async function editOrder({ req, orderId, input }: EditOrder) {
   const plan = await planEdit({
     ...{ payload, wanted: input.lines, stored },
     ...{ to: input.shippingAddress, method: input.deliveryMethod },
+    ...{ priceReason: input.priceReason, discount: input.discount, deliveryAmount: input.deliveryAmount },
   });
   const { delivery: edited, fieldErrors, isSame, sums } = plan;
   const { totalAmount } = sums;
@@ -48,6 +51,8 @@ export async function editOrder({ req, orderId, input }: EditOrder) {
       if (!allows(SHOP_ORDERS, 'editable', status)) {
         return failure('not_editable', 'This order is shipped, delivered or cancelled: it can no longer be edited.');
       }
+      const priced = refusePrices(req, input);
+      if (priced) return priced;
       return Object.keys(fieldErrors).length > 0
         ? failure('invalid', 'Some lines are not valid.', { fieldErrors })
         : (unprintable ?? (edited && refuseDelivery(edited)));
@@ -71,12 +76,13 @@ export async function editOrder({ req, orderId, input }: EditOrder) {
       const lines = isSame ? before.map((line) => ({ ...line, players: playersOf(line) })) : resolved;
       const difference = snapshotDifference(
         snapshotOf({
-          ...{ ...contact, lines: before, totalAmount: order.totalAmount },
+          ...{ ...contact, lines: before, totalAmount: order.totalAmount, discounts: stored?.discounts },
           delivery: stored && deliverySummary(stored),
         }),
         snapshotOf({
           ...{ ...input, ...billingOf(input), contact: input.customer, lines, corrected, totalAmount },
-          delivery: deliverySummary(delivery),
+          ...{ delivery: deliverySummary(delivery), discounts: sums.discounts },
+          ...(input.lines.some(isRepriced) && { priceReason: input.priceReason }),
         }),
       );
       if (!difference) return undefined;
@@ -99,8 +105,8 @@ export async function editOrder({ req, orderId, input }: EditOrder) {
 
 /** Takes or returns the difference; refused if there is not enough stock. */
 async function moveStock(req: PayloadRequest, before: readonly OrderLine[], lines: readonly OrderLine[]) {
-  const moves = new Map<string, OrderLine>();
-  for (const line of [...lines, ...before.map((each) => ({ ...each, quantity: -each.quantity }))]) {
+  const moves = new Map<string, OrderLine & { productId: string }>();
+  for (const line of stockedLines([...lines, ...before.map((each) => ({ ...each, quantity: -each.quantity }))])) {
     const known = moves.get(stockKeyOf(line))?.quantity ?? 0;
     moves.set(stockKeyOf(line), { ...line, quantity: line.quantity + known });
   }
@@ -111,8 +117,10 @@ async function moveStock(req: PayloadRequest, before: readonly OrderLine[], line
   // Stock of a deleted variation cannot be returned and is skipped.
   const short = new Set(refused.filter(({ quantity }) => quantity > 0).map(stockKeyOf));
   if (short.size === 0) return undefined;
-  const errors = lines.flatMap((line, index) =>
-    short.has(stockKeyOf(line)) ? [[`lines.${index}.quantity`, ['No longer in stock in this quantity.']]] : [],
+  const errors = lines.flatMap(({ productId, variationId, isMadeToOrder }, index) =>
+    productId && !isMadeToOrder && short.has(stockKeyOf({ productId, variationId }))
+      ? [[`lines.${index}.quantity`, ['No longer in stock in this quantity.']]]
+      : [],
   );
   return failure('invalid', 'Some lines are not valid.', { fieldErrors: Object.fromEntries(errors) });
 }

@@ -5,6 +5,8 @@ import { addAmounts, toAmount, toCents } from '@/domain/money/money';
 import { hasMade } from '@/domain/orders/fulfilment';
 import { sameLines, type LineInput, type OrderSums } from '@/domain/orders/order-edit';
 import { orderDiscounts } from '@/domain/orders/price-goods';
+import { productLines } from '@/domain/orders/custom-line';
+import { givenDiscountOf, isSameDiscount, MORE_THAN_GOODS, type GivenDiscount } from '@/domain/orders/given-discount';
 import { repriceOrder } from '@/domain/orders/reprice-order';
 import { storedRateOf } from '@/domain/taxes/order-taxes';
 import type { TaxBuyer } from '@/domain/taxes/tax-settings';
@@ -21,6 +23,10 @@ type PlanEdit = {
   to?: Destination;
   method?: string;
   buyer?: TaxBuyer;
+  priceReason?: string;
+  /** Undefined: the order’s own, if it has one; null for none. */
+  discount?: GivenDiscount | null;
+  deliveryAmount?: number | null;
 };
 
 export type EditPlan = Omit<ResolvedEdit, 'pieces'> & {
@@ -30,11 +36,15 @@ export type EditPlan = Omit<ResolvedEdit, 'pieces'> & {
   isSame: boolean;
 };
 
-export async function planEdit({ payload, wanted, stored, to, method, buyer }: PlanEdit): Promise<EditPlan> {
-  const { pieces, ...resolved } = await resolveEdit({ payload, wanted, stored: stored?.lines });
-  const kept = stored && sameLines(stored.lines, resolved.lines) ? stored : undefined;
+export async function planEdit(plan: PlanEdit): Promise<EditPlan> {
+  const { payload, wanted, stored, to, method, buyer, priceReason } = plan;
+  const { pieces, ...resolved } = await resolveEdit({ payload, wanted, stored: stored?.lines, priceReason });
+  const givenBefore = givenDiscountOf(stored?.discounts ?? []);
+  const discount = plan.discount === undefined ? givenBefore : (plan.discount ?? undefined);
+  const isSameGoods = stored && sameLines(stored.lines, resolved.lines) && isSameDiscount(givenBefore, discount);
+  const kept = isSameGoods ? stored : undefined;
   const offer = stored?.discounts.find((discount) => discount.offer)?.offer;
-  const products = resolved.lines.map(({ productId }) => productId);
+  const products = productLines(resolved.lines).map(({ productId }) => productId);
   const offers = offer ? await findOrderOffer(payload, offer, products) : [];
   const { lines, delivery, ...priced } = await priceOrder({
     lines: resolved.lines.map((line) => ({
@@ -42,10 +52,12 @@ export async function planEdit({ payload, wanted, stored, to, method, buyer }: P
       ...(line.tax && { storedRate: storedRateOf(line.tax) }),
     })),
     ...{ pieces, stored, to, method, buyer, waitsForProof: hasMade(resolved.lines) },
-    offers,
+    ...{ offers, discount, agreedDelivery: plan.deliveryAmount ?? undefined },
     keptGoods: () => kept && goodsOf(kept),
   });
-  const { discountAmount, totalItems, taxes, totalAmount, isMoved } = priced;
+  const { discountAmount, totalItems, taxes, totalAmount, isMoved, given } = priced;
+  if (discount?.kind === 'amount' && toCents(given?.amount ?? 0) < toCents(discount.value))
+    resolved.fieldErrors['discount.value'] = [MORE_THAN_GOODS];
   const { shippingAmount } = delivery;
   const repriced =
     stored && lines.length > 0

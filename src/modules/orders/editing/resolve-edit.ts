@@ -13,6 +13,8 @@ import { deliveryPieces, type DeliveryPiece } from '@/domain/delivery/delivery-o
 import { toCents, toAmount } from '@/domain/money/money';
 import { orderLine, priceGoods, type OrderLine } from '@/domain/orders/price-goods';
 import { resolveShopItems } from '@/domain/orders/shop-items';
+import { physicalLines, productLines, type CustomLine } from '@/domain/orders/custom-line';
+import { designKeyOf } from '@/domain/money/pricing';
 import { refuseLine, type LineRefusal, type RequestedKit, type SellableProduct } from '@/domain/orders/resolve-line';
 import { listKits } from '../data/requested-kits';
 import { loadCatalogue } from '../data/sellable-products';
@@ -26,6 +28,7 @@ type ResolveEdit = {
   payload: Payload;
   wanted: readonly LineInput[];
   stored?: readonly StoredLine[];
+  priceReason?: string;
 };
 
 export type ResolvedEdit = {
@@ -36,10 +39,12 @@ export type ResolvedEdit = {
   pieces: DeliveryPiece[];
   /** As `lines.0.quantity`. */
   fieldErrors: FieldErrors;
+  /** Places of lines that want more than there is in stock. */
+  short: number[];
 };
 
 /** Lines of the order keep their unit price, new ones have today’s. Nothing is reserved. */
-export async function resolveEdit({ payload, wanted, stored = [] }: ResolveEdit): Promise<ResolvedEdit> {
+export async function resolveEdit({ payload, wanted, stored = [], priceReason }: ResolveEdit): Promise<ResolvedEdit> {
   const catalogue = await loadCatalogue(
     payload,
     wanted.flatMap(({ id, product }) => (id || !product ? [] : product)),
@@ -47,35 +52,41 @@ export async function resolveEdit({ payload, wanted, stored = [] }: ResolveEdit)
   const kits = await listKits(payload, [...new Set(wanted.flatMap(({ design }) => design ?? []))]);
   const fieldErrors: FieldErrors = {};
   const found = wanted.flatMap((requested, index) => {
-    const edited = requested.id ? correctLine(stored, requested, kits) : addLine(requested, catalogue);
+    const edited = requested.id
+      ? correctLine(stored, requested, { kits, priceReason })
+      : addLine(requested, catalogue, priceReason);
     if (edited.ok) return [{ index, line: edited.line }];
     fieldErrors[`lines.${index}.${edited.field}`] = [edited.message];
     return [];
   });
   const after = found.map(({ line }) => line);
+  const short: number[] = [];
   const [terms, inStock] = await Promise.all([
     loadTerms(
       payload,
-      after.map(({ productId }) => productId),
+      productLines(after).map(({ productId }) => productId),
     ),
     loadStock(payload, after),
   ]);
   for (const { index, available } of shortLines(after, stored, inStock)) {
     const position = found[index]?.index ?? index;
     fieldErrors[`lines.${position}.quantity`] = [shortage(available)];
+    short.push(position);
   }
   Object.assign(fieldErrors, editErrors(stored, wanted));
+  const repriced = new Set(after.filter((line) => line.priceReason).map(designKeyOf));
   const lines = after.map((line) => {
     const product = terms.find(({ id }) => id === line.productId) ?? NO_LONGER_SOLD;
-    const { priceTiers, isOnSale, taxClass, boysTaxClass } = product;
+    const { isOnSale, taxClass, boysTaxClass } = { ...product, ...line.custom };
+    const priceTiers = repriced.has(designKeyOf(line)) ? [] : product.priceTiers;
     return { ...line, priceTiers, isOnSale, taxClass, boysTaxClass };
   });
   const unitPrices = wanted.map((_, index) => found.find((each) => each.index === index)?.line.unitPrice ?? null);
   return {
     lines,
     unitPrices,
-    pieces: deliveryPieces(lines, terms, (line) => hasMade([line])),
-    fieldErrors,
+    pieces: deliveryPieces(physicalLines(lines), terms, (line) => line.isMadeToOrder === true || hasMade([line])),
+    ...{ fieldErrors, short },
   };
 }
 
@@ -83,9 +94,9 @@ const NO_LONGER_SOLD = { priceTiers: [], isOnSale: false, taxClass: 'standard', 
 
 type ResolvedLine = { ok: true; line: EditableLine } | LineRefusal;
 
-/** At today’s price. */
-function addLine(requested: LineInput, catalogue: readonly SellableProduct[]): ResolvedLine {
-  const { lines, fieldErrors } = resolveShopItems([requestedItem(requested)], catalogue);
+/** At today’s price, unless it is set. */
+function addLine(requested: LineInput, catalogue: readonly SellableProduct[], priceReason?: string): ResolvedLine {
+  const { lines, fieldErrors } = resolveShopItems([requestedItem(requested, priceReason)], catalogue);
   const [line] = priceGoods(lines).lines;
   if (!line) return refuseLine('product', Object.values(fieldErrors).flat().join(' '));
   return { ok: true, line: orderLine(line) };
@@ -94,23 +105,30 @@ function addLine(requested: LineInput, catalogue: readonly SellableProduct[]): R
 /** With fewer pieces its last players go. */
 function correctLine(
   stored: readonly StoredLine[],
-  { id, design, quantity, players: wanted }: LineInput,
-  kits: readonly RequestedKit[],
+  { id, design, quantity, players: wanted, custom, unitPrice: given, isMadeToOrder }: LineInput,
+  { kits, priceReason }: { kits: readonly RequestedKit[]; priceReason?: string },
 ): ResolvedLine {
   const line = stored.find((each) => each.id === id);
   if (!line) return refuseLine('product', 'This line is no longer in the order.');
+  if (custom && !line.custom) return refuseLine('product', 'This line is of a product.');
   const kitted = correctKit(line, design, kits);
   if (!kitted.ok) return kitted;
   const printed = wanted ? correctedPlayers(line, wanted) : { ok: true as const, players: line.players };
   if (!printed.ok) return printed;
   const { kit } = kitted;
   const { players } = printed;
+  const unitPrice = given ?? line.unitPrice;
   const corrected = {
-    ...{ ...line, kit, quantity, totalPrice: toAmount(toCents(line.unitPrice) * quantity) },
+    ...{ ...line, kit, quantity, unitPrice, totalPrice: toAmount(toCents(unitPrice) * quantity) },
+    ...(line.custom && custom && customTerms(custom)),
+    ...(isMadeToOrder !== undefined && { isMadeToOrder }),
+    ...(!line.custom && typeof given === 'number' && priceReason && { priceReason }),
     ...(players && players.length > 0 && { players: players.slice(0, quantity) }),
   };
   return { ok: true, line: corrected };
 }
+
+const customTerms = ({ description, ...custom }: CustomLine) => ({ productName: description, custom });
 
 function correctKit(
   { kit }: StoredLine,

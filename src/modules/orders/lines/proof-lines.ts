@@ -1,4 +1,5 @@
 import { checkedPieces } from '@/domain/orders/checked-pieces';
+import { productLines } from '@/domain/orders/custom-line';
 import { hasMade } from '@/domain/orders/fulfilment';
 import type { OrderLine } from '@/domain/orders/price-goods';
 import type { ProofedLine } from '@/domain/orders/proof';
@@ -51,4 +52,5 @@ export function proofLines(lines: readonly MadeLine[]): ProofLine[] {
   return [...garments.values()];
 }
 
-const madeLines = <Line extends MadeLine>(lines: readonly Line[]): Line[] => lines.filter((line) => hasMade([line]));
+const madeLines = <Line extends MadeLine>(lines: readonly Line[]) =>
+  productLines(lines).filter((line) => hasMade([line]));

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { ONE_SIZE } from '@/domain/orders/checked-pieces';
+import { physicalLines } from '@/domain/orders/custom-line';
 import { hasMade } from '@/domain/orders/fulfilment';
 import { deliveryPieces, type DeliveryPiece } from '@/domain/delivery/delivery-options';
 import type { OrderItem } from '@/domain/orders/checkout-input';
@@ -23,13 +24,17 @@ export async function resolveItems(req: PayloadRequest, requested: readonly Orde
   const { items, documents, fieldErrors } = await resolveKits(req, requested);
   const catalogue = await loadCatalogue(
     req.payload,
-    items.map(({ product }) => product),
+    items.flatMap(({ product }) => product ?? []),
   );
   const order = resolveShopItems(items, catalogue);
   return {
     order: { ...order, fieldErrors: { ...without(order.fieldErrors, fieldErrors), ...fieldErrors } },
     documents,
-    pieces: deliveryPieces(order.lines, catalogue, (line) => hasMade([line])),
+    pieces: deliveryPieces(
+      physicalLines(order.lines),
+      catalogue,
+      (line) => line.isMadeToOrder === true || hasMade([line]),
+    ),
     garments: items.flatMap(({ players = [], sizes = {} }, item) => {
       const kit = order.chosen[item]?.kit;
       if (!kit) return [];

@@ -28,13 +28,15 @@ export function orderAnswer(order: PlacedOrder) {
       ? { place: order.delivery.place ?? null, hours: order.delivery.hours ?? null }
       : null,
     promisedDate: order.promisedDate,
-    discounts: order.discounts.map(({ productName, color, quantity, percentOff, amount, offer }) => ({
+    discounts: order.discounts.map(({ productName, color, quantity, percentOff, amount, offer, isGiven }) => ({
       productName,
       color: color ?? null,
       quantity,
       percentOff,
       amount,
       isOffer: Boolean(offer),
+      /** Given by staff on the whole order. */
+      isGiven: isGiven === true,
     })),
     items: order.items.map((line) => ({
       product: line.productId,

@@ -7,6 +7,8 @@ import { toCents } from '@/domain/money/money';
 import { isCollected } from '@/domain/delivery/promise';
 import { hasMade } from '@/domain/orders/fulfilment';
 import { needsConfirmation } from '@/domain/orders/order-confirmation';
+import { productLines, stockedLines } from '@/domain/orders/custom-line';
+import { MORE_THAN_GOODS } from '@/domain/orders/given-discount';
 import { orderLine, type Shortage } from '@/domain/orders/price-goods';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
@@ -117,11 +119,12 @@ export async function resolveOrder(args: ResolveOrder): Promise<Resolved | Refus
   if (!offered.ok) return offered;
   const { delivery, lines, codeProblem, ...taxed } = await priceOrder({
     ...{ lines: order.lines, pieces: resolved.pieces, to: input.shippingAddress, method: input.deliveryMethod },
-    offers: offered.offers,
-    agreedDelivery: terms?.deliveryAmount,
+    ...{ offers: offered.offers, agreedDelivery: terms?.deliveryAmount, discount: terms?.discount },
     buyer: await taxBuyerOf(req, buyer.kind, { email: input.customer.email, vatNumber: input.vatNumber }),
   });
   if (codeProblem) return refuseCode(codeProblem);
+  if (terms?.discount?.kind === 'amount' && toCents(taxed.given?.amount ?? 0) < toCents(terms.discount.value))
+    return failure('invalid', MORE_THAN_GOODS, { fieldErrors: { 'discount.value': [MORE_THAN_GOODS] } });
   const undeliverable = refuseDelivery(delivery);
   if (undeliverable) return undeliverable;
   if (input.isBilledAlone && !isCollected(delivery)) return NO_ADDRESS;
@@ -141,10 +144,10 @@ async function offersTo(
   { payload }: PayloadRequest,
   buyer: Buyer,
   { offerCode, customer }: OrderInput,
-  lines: readonly { productId: string }[],
+  lines: readonly { productId: string | null }[],
 ) {
   if (buyer.kind === 'staff') return { ok: true as const, offers: [] };
-  const products = lines.map(({ productId }) => productId);
+  const products = productLines(lines).map(({ productId }) => productId);
   return findOffers({ payload, products, code: offerCode, network: buyer.network, email: customer.email });
 }
 
@@ -194,7 +197,7 @@ async function mustConfirm(session: Session, origin: Origin, { totalItems, total
 }
 
 async function withdrawLines(req: PayloadRequest, { lines }: TaxedOrder): Promise<void> {
-  const refused = await withdrawStock(req, lines);
+  const refused = await withdrawStock(req, stockedLines(lines));
   if (refused.length === 0) return;
   const shortages = refused.map(({ productId, productName, color, sizeCode, quantity }) => ({
     ...{ product: productId, productName, color, size: sizeCode },

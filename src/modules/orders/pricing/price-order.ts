@@ -11,6 +11,7 @@ import { usualCountry, type Destination } from '@/domain/delivery/zones';
 import { addAmounts, toCents } from '@/domain/money/money';
 import type { PricedLine } from '@/domain/money/pricing';
 import type { Offer } from '@/domain/offers/offer';
+import type { GivenDiscount } from '@/domain/orders/given-discount';
 import { priceGoods, taxableLine, type GoodsLine, type PricedGoods } from '@/domain/orders/price-goods';
 import type { LineTax, OrderTaxes } from '@/domain/taxes/order-taxes';
 import { suppliedAt } from '@/domain/taxes/tax-rates';
@@ -39,6 +40,7 @@ type PriceOrder<Line> = {
   isCart?: boolean;
   /** One of them applies at most: the one that makes it cheapest, of equal ones the first. */
   offers?: readonly Offer[];
+  discount?: GivenDiscount;
   /** Price of any delivery method, if it was agreed. */
   agreedDelivery?: number;
   stored?: StoredOrder;
@@ -63,11 +65,13 @@ export type PricedOrder<Line = GoodsLine> = Omit<PricedGoods<Line>, 'lines'> & {
 export async function priceOrder<Line extends GoodsLine>(input: PriceOrder<Line>): Promise<PricedOrder<Line>> {
   const rules = await getDeliveryRules();
   const to = input.to ?? { country: usualCountry(rules) };
+  const isService = input.lines.length > 0 && input.pieces.length === 0;
+  const agreedDelivery = input.agreedDelivery ?? (isService ? 0 : undefined);
   const { goods, delivery, codeProblem } = cheapest(
     [undefined, ...(input.offers ?? [])].map((offer) => {
-      const priced = priceGoods(input.lines, offer);
+      const priced = priceGoods(input.lines, offer, input.discount);
       const delivery = deliver(rules, to, priced, input, isFreed(priced, offer));
-      return { offer, goods: priced, delivery: atAmount(delivery, input.agreedDelivery) };
+      return { offer, goods: priced, delivery: atAmount(delivery, agreedDelivery) };
     }),
   );
   const { goodsAmount } = goods;

@@ -19,7 +19,7 @@ function momentsOf({ from, to }: Pick<ReportPeriod, 'from' | 'to'>): [start: Dat
 const SOLD = 'o.is_sold and o.created_at >= $1::timestamptz and o.created_at < $2::timestamptz';
 
 const linesOf = (kind: OrderKind): string =>
-  `${ordersOf(kind)} join order_items i on i.${LINE_OWNERS[kind]} = o.id where ${SOLD}`;
+  `${ordersOf(kind)} join order_items i on i.${LINE_OWNERS[kind]} = o.id where ${SOLD} and not i.is_service`;
 
 export const salesByProduct = (period: ReportPeriod): Statement => ({
   text: `
@@ -45,7 +45,7 @@ export const discountsBy = (period: ReportPeriod): Statement => ({
       from (${ofKinds(
         (kind) => `
             select o.id as order_id, d.amount, f.code, 
-                   coalesce(f.name, case when d.percent_off > 0 then 'Quantity discount' else 'Other' end) as discount
+                   coalesce(f.name, case when d.is_given then d.product_name when d.percent_off > 0 then 'Quantity discount' else 'Other' end) as discount
               from ${ordersOf(kind)} join order_discounts d on d.${LINE_OWNERS[kind]} = o.id left join offers f on f.id = d.offer_id
              where ${SOLD}`,
       )}) given

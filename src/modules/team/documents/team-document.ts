@@ -56,7 +56,8 @@ function kitOfItem({ kit }: Pick<TeamLine, 'kit'>, kits: Kits): FoundKit | undef
 const lineOf = (line: TeamLine, kits: Kits): DocumentLine => ({
   ...line,
   id: lineName(line),
-  product: line.productId ?? '',
+  product: line.productId,
+  ...{ isService: false, isMadeToOrder: false },
   kit: kitOfItem(line, kits),
   prints: line.prints ?? undefined,
   ...(line.kit?.parts && { kitParts: line.kit.parts.map(({ part, garment }) => ({ part, garment })) }),

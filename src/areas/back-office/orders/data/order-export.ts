@@ -195,7 +195,7 @@ const shipStationSheet = (kind: OrderKind): SheetSql => {
     },
     after: {},
     from: `from order_items i left join products product on product.id = i.product_id
-            where i.${LINE_OWNERS[kind]} = o.id and o.delivery_is_collection is not true order by i._order`,
+            where i.${LINE_OWNERS[kind]} = o.id and not i.is_service and o.delivery_is_collection is not true order by i._order`,
   };
 };
 

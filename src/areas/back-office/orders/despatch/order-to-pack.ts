@@ -2,6 +2,7 @@ import { phaseOf, policyOf, type AnyStatus } from '@/domain/orders/policies';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import { storedPlayers, type NamedPlayer } from '@/domain/orders/players';
 import { optionsText, unshippable, type OpenPieces } from '@/domain/despatch/shipments';
+import { physicalLines } from '@/domain/orders/custom-line';
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
 import { lineName } from '@/domain/teams/stored-team-lines';
 import type { ShownLine } from '@/modules/orders/components/OrderLines';
@@ -34,7 +35,7 @@ export const orderToPack = (order: PackedOrder): OrderToPack => {
   const { kind, id, orderNumber, revision, status, isCollection, lines } = order;
   return {
     ...{ kind, id, orderNumber, revision, isCollection },
-    lines: lines.map(
+    lines: physicalLines(lines).map(
       ({ id: own, item, sizeCode, sizeLabel = null, quantity, productName: name, kit, color, ...line }) => ({
         line: item === undefined ? (own ?? '') : lineName({ item, sizeCode: sizeCode ?? null }),
         ...{ quantity, name, players: storedPlayers(line.players) },

@@ -3,30 +3,39 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatAmount, formatMoney, toCents } from '@/domain/money/money';
-import { fieldAmount, readAmount } from '@/domain/money/typed-amount';
+import { fieldAmount, readPrice } from '@/domain/money/typed-amount';
 import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import { playersText, type Player } from '@/domain/orders/players';
 import { PLAYER_NAME_MAX } from '@/domain/orders/player-input';
 import type { FieldErrors } from '@/lib/result';
 import { Button } from '@/ui/Button';
+import { Checkbox } from '@/ui/Checkbox';
 import { FieldError } from '@/ui/Field';
 import { IconButton } from '@/ui/IconButton';
 import { toast } from '@/ui/toast';
 import { addLines, changeDesign, changePlayer, unitsOf, type FormLine } from './order-form';
 import { LinePicture } from '../LinePicture';
 import { AddProductsDialog } from './AddProductsDialog';
+import { CustomLineDialog } from './CustomLineDialog';
 import { ChangeDesignDialog } from './ChangeDesignDialog';
 
 type LineListProps = {
   what?: 'order' | 'quote';
   lines: readonly FormLine[];
   errors: FieldErrors;
+  isTaxCharged: boolean;
+  /** Offers to change the price of each line. */
+  mayPrice: boolean;
+  /** Places of lines that stock does not cover. */
+  short?: readonly number[];
   onChange: (change: (lines: readonly FormLine[]) => FormLine[]) => void;
 };
 
-export function LineList({ what = 'order', lines, errors, onChange }: LineListProps) {
+export function LineList(props: LineListProps) {
+  const { what = 'order', lines, errors, isTaxCharged, mayPrice, short = [], onChange } = props;
   const id = useId();
   const [isAdding, setAdding] = useState(false);
+  const [custom, setCustom] = useState<'new' | FormLine>();
   const [toRedesign, setToRedesign] = useState<FormLine>();
 
   function remove(line: FormLine, index: number) {
@@ -54,7 +63,10 @@ export function LineList({ what = 'order', lines, errors, onChange }: LineListPr
             onEdit={(changed) =>
               onChange((all) => all.map((each) => (each.key === line.key ? { ...each, ...changed } : each)))
             }
+            mayPrice={mayPrice}
+            isShort={short.includes(index)}
             onRemove={() => remove(line, index)}
+            onDescribe={() => setCustom(line)}
             onRedesign={() => setToRedesign(line)}
             onReprint={(at, changed) => onChange((all) => changePlayer(all, line, at, changed))}
           />
@@ -65,8 +77,25 @@ export function LineList({ what = 'order', lines, errors, onChange }: LineListPr
         <Button variant="outline" size="sm" onClick={() => setAdding(true)}>
           <Plus aria-hidden className="size-4" />
           Add products
+        </Button>{' '}
+        <Button variant="ghost" size="sm" onClick={() => setCustom('new')}>
+          Add a custom line
         </Button>
       </div>
+      {custom && (
+        <CustomLineDialog
+          what={what}
+          line={custom === 'new' ? undefined : custom}
+          isTaxCharged={isTaxCharged}
+          onClose={() => setCustom(undefined)}
+          onSave={(saved) => {
+            setCustom(undefined);
+            onChange((all) =>
+              custom === 'new' ? [...all, saved] : all.map((each) => (each.key === saved.key ? saved : each)),
+            );
+          }}
+        />
+      )}
       {isAdding && (
         <AddProductsDialog
           what={what}
@@ -96,13 +125,16 @@ type LineRowProps = {
   errors: readonly string[];
   /** Indexes of players whose names cannot be printed. */
   wrongPlayers: readonly number[];
-  onEdit: (changed: Partial<Pick<FormLine, 'quantity' | 'agreed'>>) => void;
+  onEdit: (changed: Partial<Pick<FormLine, 'quantity' | 'agreed' | 'isMadeToOrder'>>) => void;
+  mayPrice: boolean;
+  isShort: boolean;
   onRemove: () => void;
+  onDescribe: () => void;
   onRedesign: () => void;
   onReprint: (at: number, changed: Partial<Player>) => void;
 };
 
-function LineRow({ line, errors, wrongPlayers: wrong, onEdit, onRemove, onRedesign, onReprint }: LineRowProps) {
+function LineRow({ line, errors, wrongPlayers: wrong, mayPrice, isShort, onEdit, ...on }: LineRowProps) {
   const id = useId();
   const [error] = errors;
   const units = unitsOf(line.quantity);
@@ -115,8 +147,13 @@ function LineRow({ line, errors, wrongPlayers: wrong, onEdit, onRemove, onRedesi
           <p className="font-medium wrap-anywhere">{line.name}</p>
           <p className="text-ink-muted">{optionsOf(line)}</p>
           {line.id && line.kit && (
-            <Button variant="ghost" size="sm" className="-ml-3" onClick={onRedesign}>
+            <Button variant="ghost" size="sm" className="-ml-3" onClick={on.onRedesign}>
               {line.kit.isChanged ? 'Design changed. Choose another' : 'Change the design'}
+            </Button>
+          )}
+          {line.custom && (
+            <Button variant="ghost" size="sm" className="-ml-3" onClick={on.onDescribe}>
+              Change
             </Button>
           )}
           {lost && (
@@ -125,7 +162,14 @@ function LineRow({ line, errors, wrongPlayers: wrong, onEdit, onRemove, onRedesi
             </p>
           )}
           {line.agreed === undefined ? (
-            <p className="text-ink-muted tabular-nums">{formatAmount(line.unitPrice)} each</p>
+            <p className="text-ink-muted tabular-nums">
+              {formatAmount(line.unitPrice)} each{' '}
+              {mayPrice && (
+                <Button variant="ghost" size="sm" onClick={() => onEdit({ agreed: '' })}>
+                  Change price
+                </Button>
+              )}
+            </p>
           ) : (
             <p className="mt-1.5 flex items-center gap-2 text-ink-muted">
               <input
@@ -157,17 +201,26 @@ function LineRow({ line, errors, wrongPlayers: wrong, onEdit, onRemove, onRedesi
         <p className="w-24 text-right font-medium tabular-nums max-sm:hidden">
           {units === undefined ? '–' : formatMoney(toCents(priceOf(line)) * units)}
         </p>
-        <IconButton label={`Remove ${nameOf(line)}`} onClick={onRemove} className="-mr-2">
+        <IconButton label={`Remove ${nameOf(line)}`} onClick={on.onRemove} className="-mr-2">
           <Trash2 aria-hidden className="size-4.5" />
         </IconButton>
       </div>
       {line.id && line.players && line.players.length > 0 && (
-        <Players line={line} wrong={wrong} problemId={error ? `${id}-error` : undefined} onChange={onReprint} />
+        <Players line={line} wrong={wrong} problemId={error ? `${id}-error` : undefined} onChange={on.onReprint} />
       )}
       {error && (
         <div className="mt-2">
           <FieldError id={`${id}-error`}>{error}</FieldError>
         </div>
+      )}
+      {(isShort || line.isMadeToOrder) && (
+        <Checkbox
+          className="mt-2"
+          checked={line.isMadeToOrder ?? false}
+          onChange={({ target }) => onEdit({ isMadeToOrder: target.checked })}
+          label="Made to order"
+          description="Ordered in or made for this order: it takes nothing from stock."
+        />
       )}
     </li>
   );
@@ -224,10 +277,16 @@ function Players({ line, wrong, problemId, onChange }: PlayersProps) {
   );
 }
 
-const priceOf = ({ unitPrice, agreed = '' }: FormLine): number => readAmount(agreed) ?? unitPrice;
+const priceOf = ({ unitPrice, agreed = '' }: FormLine): number => readPrice(agreed, unitPrice) ?? unitPrice;
 
-const optionsOf = ({ color, size, kit, players = [] }: FormLine) =>
-  [color, kit?.name, size && sizeLabelOf(size), players.length > 0 && playersText(players.length)]
+const optionsOf = ({ custom, color, size, kit, players = [] }: FormLine) =>
+  [
+    custom?.isService && 'Fee or service',
+    color,
+    kit?.name,
+    size && sizeLabelOf(size),
+    players.length > 0 && playersText(players.length),
+  ]
     .filter(Boolean)
     .join(' · ');
 

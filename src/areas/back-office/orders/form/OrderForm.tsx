@@ -12,22 +12,34 @@ import { OrderFormFrame } from '@/modules/orders/components/OrderFormFrame';
 import { OrderTotal } from '@/modules/orders/components/OrderTotal';
 import type { LinesQuote } from '@/modules/orders/editing/quote-lines';
 import { useQuote } from '@/modules/orders/lines/use-quote';
-import { type FormLine, formPriceChanges, type FormValues, toBuyer, toDestination, toLines } from './order-form';
+import {
+  type FormLine,
+  formPriceChanges,
+  type FormValues,
+  isRepriced,
+  pricedSums,
+  toBuyer,
+  toDestination,
+  toLines,
+} from './order-form';
+import { PriceFields, ReasonField } from './PriceFields';
+import { useMay } from '../../access/granted';
 
 type OrderFormProps = { target: FormTarget; start: FormStart; countries: ReactNode };
 
 export function OrderForm({ target, start, countries }: OrderFormProps) {
   const form = useOrderForm(target, start);
-  const { lines, values, notice } = form;
+  const { lines, values, prices, notice } = form;
   const isNew = target.kind === 'new';
+  const mayPrice = useMay()('prices:write');
   const path = isNew ? ORDERS_PATH : `${ORDERS_PATH}/${target.orderId}`;
   const { quote, answer, isLoading, hasFailed, retry } = useLinesQuote(
     isNew ? `${ORDERS_PATH}/new/quote` : `${path}/quote`,
     isNew,
-    lines,
-    values,
+    { lines, values, sums: pricedSums(prices, form.pricesBefore) },
   );
   const delivery = answer?.quote?.delivery;
+  const errors = { ...quote?.fieldErrors, ...form.errors };
   const outdated = notice?.outdated;
   const changes = outdated?.lines === lines && quote ? formPriceChanges(lines, outdated.quote, quote) : [];
   return (
@@ -50,7 +62,25 @@ export function OrderForm({ target, start, countries }: OrderFormProps) {
         />
       }
     >
-      <LineList lines={lines} errors={{ ...quote?.fieldErrors, ...form.errors }} onChange={form.changeLines} />
+      <LineList
+        lines={lines}
+        errors={errors}
+        isTaxCharged={target.isTaxCharged}
+        mayPrice={mayPrice}
+        short={quote?.short}
+        onChange={form.changeLines}
+      />
+      {lines.some(isRepriced) && (
+        <ReasonField value={prices.priceReason} error={errors.priceReason} onChange={form.setPrice} />
+      )}
+      {mayPrice && (
+        <PriceFields
+          prices={prices}
+          errors={errors}
+          isDelivered={Boolean(delivery && delivery.methods.length > 0)}
+          onChange={form.setPrice}
+        />
+      )}
       <ContactFields
         values={values}
         errors={form.errors}
@@ -64,7 +94,9 @@ export function OrderForm({ target, start, countries }: OrderFormProps) {
   );
 }
 
-function useLinesQuote(url: string, isNew: boolean, lines: readonly FormLine[], values: FormValues) {
+type Priced = { lines: readonly FormLine[]; values: FormValues; sums: ReturnType<typeof pricedSums> };
+
+function useLinesQuote(url: string, isNew: boolean, { lines, values, sums }: Priced) {
   const quoteLines = useCallback(
     async (body: string, signal: AbortSignal) => {
       const answer = await request<LinesQuote>(url, { method: 'POST', body, signal });
@@ -74,7 +106,7 @@ function useLinesQuote(url: string, isNew: boolean, lines: readonly FormLine[], 
   );
   // An edited order is taxed as the customer it was placed for.
   const buyer = isNew && toBuyer(values);
-  return useQuote(JSON.stringify({ lines: toLines(lines), delivery: toDestination(values), ...buyer }), {
+  return useQuote(JSON.stringify({ lines: toLines(lines), delivery: toDestination(values), ...buyer, ...sums }), {
     ask: quoteLines,
     isEmpty: lines.length === 0,
   });

@@ -1,13 +1,16 @@
 import type { PayloadRequest } from 'payload';
 import { recordedBilling, typedBilling } from '@/domain/orders/billing';
+import { fieldAmount } from '@/domain/money/typed-amount';
+import { recordedCustom } from '@/domain/orders/custom-line';
+import { givenDiscountOf, type GivenDiscount } from '@/domain/orders/given-discount';
 import { choiceLabel } from '@/domain/inquiries/inquiry';
 import type { Inquiry } from '@/payload-types';
-import { addressValues, emptyValues, type FormLine, type FormValues } from './order-form';
+import { addressValues, emptyValues, NO_PRICES, type FormLine, type FormPrices, type FormValues } from './order-form';
 import { storedPlayers } from '@/domain/orders/players';
 import { findRecord } from '@/lib/payload/find-record';
 import type { OrderDetail } from '../detail/load-order';
 
-export type FormStart = { values: FormValues; lines: FormLine[] };
+export type FormStart = { values: FormValues; lines: FormLine[]; prices: FormPrices };
 
 export function formOfOrder({ order, kits }: OrderDetail, pictures: readonly (readonly string[])[]): FormStart {
   const { contact, shippingAddress: to } = order;
@@ -26,7 +29,10 @@ export function formOfOrder({ order, kits }: OrderDetail, pictures: readonly (re
     lines: order.orderItems.map((line, index) => ({
       key: line.id ?? '',
       id: line.id ?? '',
-      product: typeof line.product === 'string' ? line.product : line.product.id,
+      product: typeof line.product === 'string' ? line.product : line.product?.id,
+      custom: recordedCustom(line) ?? undefined,
+      ...(line.isMadeToOrder && { isMadeToOrder: true }),
+      ...(line.taxClass && { agreed: fieldAmount(line.unitPrice) }),
       name: line.productName,
       color: line.color ?? undefined,
       size: line.sizeCode ?? undefined,
@@ -36,8 +42,18 @@ export function formOfOrder({ order, kits }: OrderDetail, pictures: readonly (re
       unitPrice: line.unitPrice,
       image: pictures[index]?.[0] ?? null,
     })),
+    prices: typedPrices(givenDiscountOf(order.discounts ?? [])),
   };
 }
+
+const typedPrices = (discount: GivenDiscount | undefined): FormPrices => ({
+  ...NO_PRICES,
+  ...(discount && {
+    discountKind: discount.kind,
+    discountValue: discount.kind === 'amount' ? fieldAmount(discount.value) : String(discount.value),
+    discountName: discount.name,
+  }),
+});
 
 type QuoteStart = FormStart & { inquiry: { id: string; name: string; hasOrder: boolean } };
 
@@ -56,7 +72,7 @@ export async function formOfInquiry(req: PayloadRequest, id: string): Promise<Qu
       'customer.phone': phone ?? '',
       notes: notesOf(inquiry),
     },
-    lines: [],
+    ...{ lines: [], prices: NO_PRICES },
   };
 }
 

@@ -2,6 +2,9 @@
 import type { Address } from '@/domain/orders/address-lines';
 import { BILLING_FIELDS, billingBody, typedBilling } from '@/domain/orders/billing';
 import { toAmount, toCents } from '@/domain/money/money';
+import { readAmount, readPrice } from '@/domain/money/typed-amount';
+import type { DiscountKind } from '@/domain/orders/given-discount';
+import type { CustomTerms } from '@/domain/orders/resolve-line';
 import { picturePath } from '@/domain/kits/designs/design-links';
 import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
 import type { Player } from '@/domain/orders/players';
@@ -36,6 +39,16 @@ export const emptyValues = (): FormValues => ({
   ...typedBilling({}, shopFormat().country),
 });
 
+/** Prices besides those of lines, as typed. */
+export type FormPrices = Record<
+  'discountKind' | 'discountValue' | 'discountName' | 'deliveryAmount' | 'priceReason',
+  string
+>;
+
+export const NO_PRICES: FormPrices = {
+  ...{ discountKind: '', discountValue: '', discountName: '', deliveryAmount: '', priceReason: '' },
+};
+
 export const addressValues = ({ country, line1, line2, city, region, postcode }: Address) => ({
   'shippingAddress.country': country,
   'shippingAddress.line1': line1,
@@ -48,7 +61,10 @@ export const addressValues = ({ country, line1, line2, city, region, postcode }:
 export type FormLine = {
   key: string;
   id?: string;
-  product: string;
+  product?: string;
+  /** Instead of a product: named by its description, at its `agreed` price. */
+  custom?: CustomTerms;
+  isMadeToOrder?: boolean;
   name: string;
   color?: string;
   size?: string;
@@ -59,12 +75,13 @@ export type FormLine = {
   isReprinted?: boolean;
   quantity: string;
   unitPrice: number;
-  /** Price of a piece as typed, in a quote. Empty: today’s. */
+  /** Price of a piece as typed, if it is changed. Empty: today’s, or the order’s. */
   agreed?: string;
   image: string | null;
 };
 
-const lineKey = ({ product, color, size, kit }: FormLine): string => [product, color, size, kit?.hash].join('|');
+const lineKey = ({ key, product, color, size, kit }: FormLine): string =>
+  product ? [product, color, size, kit?.hash].join('|') : key;
 
 export function addLines(lines: readonly FormLine[], added: readonly FormLine[]): FormLine[] {
   return added.reduce<FormLine[]>(
@@ -91,11 +108,48 @@ export const toSavedLines = (lines: readonly FormLine[]) =>
 
 /** Sends an invalid quantity as 0, which the server refuses at its field. */
 export const toLines = (lines: readonly FormLine[]) =>
-  lines.map(({ id, product, color, size, kit, quantity }) => {
-    const units = unitsOf(quantity) ?? 0;
-    if (!id) return { product, color, size, quantity: units };
-    return { id, quantity: units, ...(kit?.isChanged && { design: kit.hash }) };
+  lines.map((line) => {
+    const { id, product, color, size, kit, quantity, isMadeToOrder } = line;
+    const sent = {
+      ...{ quantity: unitsOf(quantity) ?? 0, ...pricedBody(line) },
+      ...(isMadeToOrder !== undefined && { isMadeToOrder }),
+    };
+    if (id) return { id, ...sent, ...(kit?.isChanged && { design: kit.hash }) };
+    return product ? { product, color, size, ...sent } : sent;
   });
+
+/** An amount that cannot be read is refused at its field. */
+export const typedAmount = (typed: string): number | null =>
+  typed.trim() === '' ? null : (readAmount(typed) ?? Number.NaN);
+
+export function pricedBody({ name, custom, agreed = '', unitPrice }: FormLine) {
+  const isTyped = agreed.trim() !== '';
+  const price = isTyped ? (readPrice(agreed, unitPrice) ?? Number.NaN) : Number.NaN;
+  if (custom) return { custom: { ...custom, description: name }, unitPrice: price };
+  return isTyped ? { unitPrice: price } : {};
+}
+
+export const isRepriced = ({ custom, agreed = '' }: FormLine): boolean => !custom && agreed.trim() !== '';
+
+const toPrices = ({ discountKind: kind, discountValue, discountName: name, deliveryAmount }: FormPrices) => ({
+  discount: kind === '' ? null : { kind: kind as DiscountKind, value: typedAmount(discountValue) ?? Number.NaN, name },
+  deliveryAmount: typedAmount(deliveryAmount),
+});
+
+/** As far as it can be priced; of an edit without a discount that stays. */
+export function pricedSums(prices: FormPrices, before: FormPrices) {
+  const { discount, deliveryAmount } = changedPrices(prices, before);
+  return {
+    ...(discount !== undefined && !Number.isNaN(discount?.value) && { discount }),
+    ...(!Number.isNaN(deliveryAmount) && { deliveryAmount }),
+  };
+}
+
+export function changedPrices(prices: FormPrices, before: FormPrices) {
+  const { discount, deliveryAmount } = toPrices(prices);
+  const isChanged = JSON.stringify(discount) !== JSON.stringify(toPrices(before).discount);
+  return { ...(isChanged && { discount }), deliveryAmount };
+}
 
 export function changeDesign(
   lines: readonly FormLine[],

@@ -9,7 +9,15 @@ import type { LinesQuote } from '@/modules/orders/editing/quote-lines';
 import { toast } from '@/ui/toast';
 import { createOrderAction, editOrderAction } from '../order-actions';
 import type { FormStart } from './load-form';
-import { toBody, toSavedLines, type FormLine, type FormValues, type TextField } from './order-form';
+import {
+  changedPrices,
+  toBody,
+  toSavedLines,
+  type FormLine,
+  type FormPrices,
+  type FormValues,
+  type TextField,
+} from './order-form';
 import { ORDERS_PATH } from '../filters/order-filters';
 import { useAttemptKey } from './use-attempt-key';
 import { failureText } from '../order-failure-toast';
@@ -18,6 +26,7 @@ export type FormTarget =
   | { kind: 'new'; inquiry?: string; isTaxCharged: boolean }
   | {
       kind: 'edit';
+      isTaxCharged: boolean;
       orderId: string;
       orderNumber: string;
       revision: number;
@@ -41,20 +50,24 @@ export function useOrderForm(current: FormTarget, start: FormStart) {
   const [target] = useState(current);
   const [values, setValues] = useState(start.values);
   const [lines, setLines] = useState<readonly FormLine[]>(start.lines);
+  const [prices, setPrices] = useState(start.prices);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [notice, setNotice] = useState<FormNotice>();
   const [isSaving, startSaving] = useTransition();
   const [isDone, setDone] = useState(false);
   const keyOf = useAttemptKey();
   const [first] = useState(start);
-  const isDirty = !isDone && (values !== first.values || lines !== first.lines);
+  const isDirty = !isDone && (values !== first.values || lines !== first.lines || prices !== first.prices);
 
   function forget(isMeant: (path: string) => boolean) {
     setErrors((known) => Object.fromEntries(Object.entries(known).filter(([path]) => !isMeant(path))));
   }
 
   async function send(expectedTotal: number | undefined) {
-    const body = { ...toBody(values), lines: toSavedLines(lines) };
+    const body = {
+      ...{ ...toBody(values), lines: toSavedLines(lines), priceReason: prices.priceReason },
+      ...changedPrices(prices, first.prices),
+    };
     if (target.kind === 'edit')
       return editOrderAction(target.orderId, { ...body, revision: target.revision, expectedTotal });
     const input = { ...body, inquiry: target.inquiry };
@@ -85,6 +98,8 @@ export function useOrderForm(current: FormTarget, start: FormStart) {
   return {
     values,
     lines,
+    prices,
+    pricesBefore: first.prices,
     errors,
     notice,
     isSaving: isSaving || isDone,
@@ -96,6 +111,10 @@ export function useOrderForm(current: FormTarget, start: FormStart) {
     setField: (name: TextField, value: string) => {
       setValues((known) => ({ ...known, [name]: value }));
       forget((path) => path === name);
+    },
+    setPrice: (name: keyof FormPrices, value: string, path: string) => {
+      setPrices((known) => ({ ...known, [name]: value }));
+      forget((each) => each === path);
     },
     changeLines: (change: (known: readonly FormLine[]) => FormLine[]) => {
       setLines(change);

@@ -15,6 +15,7 @@ import { recordTitle } from '@/areas/back-office/shell/record-title';
 import { partNames } from '@/domain/catalogue/product-parts';
 import { deliveryOf, isCollected } from '@/domain/delivery/promise';
 import { recordedBilling } from '@/domain/orders/billing';
+import { recordedCustom } from '@/domain/orders/custom-line';
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
 import { orderDue } from '@/domain/orders/order-edit';
 import { PAYMENT_STATE_LABELS } from '@/domain/orders/payment-state';
@@ -41,7 +42,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
   if (!detail) notFound();
   const { kits, paidAmount, inquiry } = detail;
   const items = detail.order.orderItems.map(({ product, players, parts, ...line }) => ({
-    ...{ ...line, productId: idOf(product), kit: kits[line.id ?? ''] },
+    ...{ ...line, productId: product ? idOf(product) : null, kit: kits[line.id ?? ''], custom: recordedCustom(line) },
     ...{ players: storedPlayers(players), parts: partNames(parts) },
   }));
   const order = {

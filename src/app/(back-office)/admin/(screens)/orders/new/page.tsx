@@ -7,7 +7,7 @@ import { QuoteNotice } from '@/areas/back-office/orders/form/QuoteNotice';
 import { PageHeading } from '@/ui/PageHeading';
 import { formOfInquiry } from '@/areas/back-office/orders/form/load-form';
 import { ORDERS_PATH } from '@/areas/back-office/orders/filters/order-filters';
-import { emptyValues } from '@/areas/back-office/orders/form/order-form';
+import { emptyValues, NO_PRICES } from '@/areas/back-office/orders/form/order-form';
 import { getTaxSettings } from '@/modules/taxes/queries';
 import { toSearchParams } from '@/lib/http/search-params';
 import { memberRequest } from '@/areas/back-office/access/session';
@@ -32,7 +32,7 @@ export default async function NewOrderPage({ searchParams }: PageProps<'/admin/o
       {quote && <QuoteNotice inquiry={quote.inquiry} />}
       <OrderForm
         target={{ kind: 'new', inquiry: quote?.inquiry.id, isTaxCharged: isCharged }}
-        start={quote ?? { values: emptyValues(), lines: [] }}
+        start={quote ?? { values: emptyValues(), lines: [], prices: NO_PRICES }}
         countries={<CountryOptions />}
       />
     </>

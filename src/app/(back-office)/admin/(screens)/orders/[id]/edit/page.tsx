@@ -25,7 +25,7 @@ export default async function EditOrderPage({ params }: PageProps<'/admin/orders
   if (!detail) notFound();
   const { order, paidAmount, kits } = detail;
   const pictured = order.orderItems.map(({ id: line, product, color }) => ({
-    ...{ productId: typeof product === 'string' ? product : product.id, color, kit: kits[line ?? ''] },
+    ...{ productId: typeof product === 'string' ? product : (product?.id ?? null), color, kit: kits[line ?? ''] },
   }));
   const { orderNumber, revision, status, totalAmount, shippingAmount } = order;
   return (
@@ -34,7 +34,10 @@ export default async function EditOrderPage({ params }: PageProps<'/admin/orders
       <PageHeading title={`Edit #${orderNumber}`} />
       {allows(SHOP_ORDERS, 'editable', status) ? (
         <OrderForm
-          target={{ kind: 'edit', orderId: id, orderNumber, revision, paidAmount, totalAmount, shippingAmount }}
+          target={{
+            ...{ kind: 'edit', orderId: id, orderNumber, revision, paidAmount, totalAmount, shippingAmount },
+            isTaxCharged: Boolean(order.taxTreatment),
+          }}
           start={formOfOrder(detail, await listLinePictures(payload, pictured))}
           countries={<CountryOptions />}
         />
