@@ -308,7 +308,7 @@ describe('a print pack', () => {
     const again = (await (await make(bodyOf({ order }))).json()) as Answer;
     expect(again).toMatchObject({
       key: started.key,
-      pack: { state: 'done', roll: { pieces: 12, width: 1600, files: 1, unplaced: [] } },
+      pack: { state: 'done', roll: { pieces: 15, width: 1600, files: 1, unplaced: [] } },
     });
     expect(again.pack.roll?.length).toBeGreaterThan(again.pack.roll?.bound ?? Infinity);
 
@@ -458,10 +458,12 @@ describe('a print pack', () => {
 
     const file = await printPackFile(new Request(env.publicUrl), withKey(key));
     const files = Object.keys(unzipSync(Buffer.from(await file.arrayBuffer())));
-    expect(files.filter((name) => name.endsWith('shorts-front.svg') || name.endsWith('shorts-front-L.svg'))).toEqual([
-      'pieces/001_S_7_HUDSON/football-shorts-front-L.svg',
-      'pieces/002_M_10_Ó-BRIAIN/football-shorts-front.svg',
-      'pieces/003_M/football-shorts-front.svg',
+    expect(
+      files.filter((name) => name.endsWith('shorts-left-front.svg') || name.endsWith('shorts-left-front-L.svg')),
+    ).toEqual([
+      'pieces/001_S_7_HUDSON/football-shorts-left-front-L.svg',
+      'pieces/002_M_10_Ó-BRIAIN/football-shorts-left-front.svg',
+      'pieces/003_M/football-shorts-left-front.svg',
     ]);
     expect(files.filter((name) => name.endsWith('shirt-front.svg'))).toHaveLength(4);
     expect(files).toContain('roll/1.pdf');

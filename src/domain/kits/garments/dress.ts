@@ -2,11 +2,30 @@ import { bothSides, folds, type Fold } from '../folds';
 import { line } from '../svg';
 import { darken } from '../color';
 import type { KitCollar, KitCut } from '../document/kit-garments';
-import { across, clearOf, half, mirror, prolonged, symmetric, type Point, type Segment } from '../geometry/path';
+import {
+  across,
+  clearOf,
+  half,
+  lengthOf,
+  mirror,
+  prolonged,
+  symmetric,
+  type Point,
+  type Segment,
+} from '../geometry/path';
 import { gradedShape } from './grade';
+import { cutOff, piece, sideOf, strip } from './pieces';
 import { figureOf, fromSide } from './sides';
 import { seam, trimRelief } from './stitching';
-import { ZONE_OVERLAP, type Figure, type Flat, type GarmentShape, type Part, type ZoneShape } from './types';
+import {
+  ZONE_OVERLAP,
+  type Figure,
+  type Flat,
+  type GarmentShape,
+  type Part,
+  type Piece,
+  type ZoneShape,
+} from './types';
 
 /** Factors to women’s M. */
 const GRADES: Partial<Record<KitCut, { x: number; y: number }>> = {
@@ -128,6 +147,31 @@ function flat(collar: KitCollar, back: boolean): Flat {
   };
 }
 
+const HEM_DEPTH = 14;
+
+function pieces(collar: KitCollar, flats: Record<'front' | 'back', Flat>): Piece[] {
+  const panels = (['front', 'back'] as const).flatMap((surface): Piece[] => {
+    const [name, flat] = [surface === 'front' ? 'Front' : 'Back', flats[surface]];
+    const whole = piece({ name, surface, flat, outline: flat.outline, hems: [{ d: HEM, depth: HEM_DEPTH }] });
+    return cutOff(
+      whole,
+      ([1, -1] as const).map((sign) => ({
+        name: `${name} ${sideOf(surface, sign)} side`,
+        line: sign === 1 ? PRINCESS : mirror(PRINCESS),
+      })),
+    );
+  });
+  const [front, back] = [linesOf(collar, false), linesOf(collar, true)];
+  const binding = (name: string, edge: 'neckline' | 'armhole'): Piece =>
+    strip({ name, zone: 'collar', width: lengthOf(front[edge]) + lengthOf(back[edge]), height: BAND });
+  return [
+    ...panels,
+    binding('Neck binding', 'neckline'),
+    binding('Left armhole binding', 'armhole'),
+    binding('Right armhole binding', 'armhole'),
+  ];
+}
+
 function facing(collar: KitCollar, view: 'front' | 'back'): Figure {
   const back = view === 'back';
   const { body, neckline, armhole } = linesOf(collar, back);
@@ -161,6 +205,7 @@ function facing(collar: KitCollar, view: 'front' | 'back'): Figure {
       both(PRINCESS)
         .map((d) => seam(d, color('base')))
         .join('') + seam(across([0, 834], [[110, 834, 230, 820, 318, 784]]), color('base')),
+    seams: both(PRINCESS),
     crumple: 0.28,
   };
 }
@@ -231,10 +276,12 @@ function side(): Figure {
 
 export function dress(cut: KitCut, collar: KitCollar = 'crew'): GarmentShape {
   const { x, y } = GRADES[cut] ?? { x: 1, y: 1 };
+  const surfaces = { front: flat(collar, false), back: flat(collar, true) };
   return gradedShape(
     {
       measure: { across: 428, along: 848 },
-      surfaces: { front: flat(collar, false), back: flat(collar, true) },
+      surfaces,
+      pieces: pieces(collar, surfaces),
       figure: (view) =>
         figureOf(
           view,

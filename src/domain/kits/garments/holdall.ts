@@ -1,9 +1,18 @@
 import { bothSides, type Fold } from '../folds';
 import { line, rect, tag } from '../svg';
-import { half, inset, mirror, symmetric } from '../geometry/path';
+import { half, inset, lengthOf, mirror, rectangle, symmetric, type Segment } from '../geometry/path';
+import { cutOff, piece, sideOf } from './pieces';
 import { figureOf } from './sides';
 import { seam } from './stitching';
-import { ZONE_OVERLAP, type Figure, type Flat, type GarmentShape, type Part, type ZoneColor } from './types';
+import {
+  ZONE_OVERLAP,
+  type Figure,
+  type Flat,
+  type GarmentShape,
+  type Part,
+  type Piece,
+  type ZoneColor,
+} from './types';
 
 const BODY = symmetric(
   [0, 0],
@@ -14,14 +23,9 @@ const BODY = symmetric(
     [284, 283, 150, 286, 0, 286],
   ],
 );
-const END = half(
-  [224, -22],
-  [
-    [208, 67, 208, 202, 226, 314],
-    [336, 314],
-    [336, -22],
-  ],
-);
+const SEAM_OF_END: Segment = [208, 67, 208, 202, 226, 314];
+const END_SEAM = half([224, -22], [SEAM_OF_END], false);
+const END = half([224, -22], [SEAM_OF_END, [336, 314], [336, -22]]);
 const POCKET = symmetric(
   [0, 110],
   [
@@ -39,6 +43,7 @@ const PANEL = symmetric(
   ],
 );
 const LID = 'M-269 57C-179 43 -90 38 0 38C90 38 179 43 269 57';
+const LID_ENDS = ['M212 50L269 57', 'M-212 50L-269 57'];
 const POCKET_ZIP = 'M-130 114L130 114';
 const HANDLE =
   'M-137 280C-140 190 -131 90 -124 0C-114 -112 -73 -148 0 -148C73 -148 114 -112 124 0C131 90 140 190 137 280L113 280C116 190 110 95 102 11C92 -90 59 -123 0 -123C-59 -123 -92 -90 -102 11C-110 95 -116 190 -113 280Z';
@@ -96,6 +101,47 @@ const end: Flat = {
   },
 };
 
+const HEIGHT = 286;
+/** Depth of the panel between front and back on top, mm; the base has the rest of the way round an end. */
+const TOP_DEPTH = 160;
+const BASE_DEPTH = lengthOf(PANEL) - 2 * HEIGHT - TOP_DEPTH;
+
+/** Panel between front and back: their pattern goes on from the given height. */
+function between(name: string, depth: number, drop: number): Piece {
+  const outline = rectangle({ x: -262, y: 0, width: 524, height: depth });
+  const flat: Flat = { outline, role: 'bag', drop, span: 600, rise: HEIGHT, focus: 150, seams: [], zones: {} };
+  return piece({ name, surface: 'front', flat, outline, isPlain: true });
+}
+
+function pieces(flats: Record<'front' | 'back' | 'left' | 'right', Flat>): Piece[] {
+  const faces = (['front', 'back'] as const).flatMap((surface): Piece[] => {
+    const [name, flat] = [surface === 'front' ? 'Front' : 'Back', flats[surface]];
+    const [middle, ...sides] = cutOff(
+      piece({ name, surface, flat, outline: flat.outline }),
+      ([1, -1] as const).map((sign) => ({
+        name: `${name} ${sideOf(surface, sign)} side`,
+        line: sign === 1 ? END_SEAM : mirror(END_SEAM),
+      })),
+    );
+    const [lower, top] = cutOff(middle, [{ name: `${name} top`, line: LID }]);
+    return [
+      { ...lower, lines: surface === 'front' ? [POCKET] : [] },
+      ...(top ? [top] : []),
+      ...sides.map((each, index) => ({ ...each, lines: [LID_ENDS[index] ?? ''] })),
+    ];
+  });
+  const ends = (['left', 'right'] as const).map((surface) =>
+    piece({ name: surface === 'left' ? 'Left end' : 'Right end', surface, flat: flats[surface], outline: PANEL }),
+  );
+  return [
+    ...faces,
+    ...ends,
+    piece({ name: 'Pocket', surface: 'front', flat: flats.front, outline: POCKET }),
+    between('Top', TOP_DEPTH, -TOP_DEPTH),
+    between('Base', BASE_DEPTH, HEIGHT),
+  ];
+}
+
 const strap = (d: string, level: number): Part => ({ d, cloth: { color: WEBBING }, level, volume: 'barrel' });
 
 const zip = (d: string, width = 12): string =>
@@ -139,6 +185,7 @@ function facing(side: 'front' | 'back'): Figure {
           zip(POCKET_ZIP, 9) +
           puller(112, 112)
         : ''),
+    seams: [LID, END_SEAM, mirror(END_SEAM), ...(front ? [POCKET] : [])],
     crumple: 0.3,
   };
 }
@@ -168,9 +215,11 @@ function side(): Figure {
 }
 
 export function holdall(): GarmentShape {
+  const surfaces = { front: body(false), back: body(true), left: end, right: end };
   return {
     measure: { across: 600, along: 286 },
-    surfaces: { front: body(false), back: body(true), left: end, right: end },
+    surfaces,
+    pieces: pieces(surfaces),
     figure: (view) => figureOf(view, facing, side),
   };
 }

@@ -4,9 +4,9 @@ import { holdall } from './holdall';
 import { shorts, trousers } from './legs';
 import { socks } from './socks';
 import type { GarmentShape } from './types';
-import { symmetric } from '../geometry/path';
 import { KIT_GARMENTS, type KitCollar, type KitCut, type KitGarmentType } from '../document/kit-garments';
 import { top } from './top';
+import { pouchOf } from './top-flats';
 import { graded, type TopMake, type TopSize } from './top-size';
 
 function make({ type, cut, collar }: KitGarment): GarmentShape {
@@ -53,20 +53,6 @@ type TopType = Extract<
   KitGarmentType,
   'football-shirt' | 'rugby-jersey' | 'cricket-shirt' | 'training-tee' | 'hoodie' | 'baselayer'
 >;
-
-const POUCH = (size: TopSize): string => {
-  const y = size.length * 0.6;
-  const end = size.length - 72;
-  return symmetric(
-    [0, y],
-    [
-      [118, y],
-      [148, y + 50, 178, y + 92, 186, y + 126],
-      [186, end],
-      [0, end],
-    ],
-  );
-};
 
 interface Top extends Omit<TopMake, 'size' | 'collar' | 'pocket'> {
   men: TopSize;
@@ -166,6 +152,6 @@ function topOf(type: TopType, cut: KitCut, collar: KitCollar | undefined): Garme
     ...make,
     size,
     collar: collar ?? KIT_GARMENTS[type].collars[0] ?? 'crew',
-    ...(pouch ? { pocket: POUCH(size) } : {}),
+    ...(pouch ? { pocket: pouchOf(size) } : {}),
   });
 }

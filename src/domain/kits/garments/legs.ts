@@ -3,9 +3,18 @@ import { line, tag } from '../svg';
 import { darken } from '../color';
 import type { KitCut } from '../document/kit-garments';
 import { across, half, mirror, symmetric, type Segment } from '../geometry/path';
+import { piece, sideOf } from './pieces';
 import { figureOf, fromSide } from './sides';
 import { ribs, seam, trimRelief } from './stitching';
-import { ZONE_OVERLAP, type Figure, type Flat, type GarmentShape, type Part, type ZoneShape } from './types';
+import {
+  ZONE_OVERLAP,
+  type Figure,
+  type Flat,
+  type GarmentShape,
+  type Part,
+  type Piece,
+  type ZoneShape,
+} from './types';
 
 /** Shorts or trousers laid flat, in mm; widths are half widths of the whole garment. */
 interface LegsSize {
@@ -65,6 +74,8 @@ const FALL: readonly Fold[] = [
 
 /** Rise of a hem from its middle to the side, mm. */
 const RISE = 8;
+
+const dipOf = (surface: 'front' | 'back'): number => (surface === 'back' ? 2 : 12);
 
 /** Below the waistband to the hem, inset by the amounts at waist, hip and hem. */
 function outside({ waist, hip, hipY, hem, length, band }: LegsSize, [a, b, c]: [number, number, number]): Segment[] {
@@ -131,13 +142,13 @@ function sidePanel(size: LegsSize): string {
 
 const panelEdge = (size: LegsSize): string => sidePanel(size).split('L')[0] ?? '';
 
-function flat(size: LegsSize, back: boolean): Flat {
+function flat(size: LegsSize, surface: 'front' | 'back'): Flat {
   const { hem, length, waist, band } = size;
   const panels = [sidePanel(size), mirror(sidePanel(size))];
   const hems = (up: number): ZoneShape[] => [hemBand(size, up), mirror(hemBand(size, up))].map((d) => ({ d }));
   const edges = [panelEdge(size), mirror(panelEdge(size))];
   return {
-    outline: outline(size, back ? 2 : 12),
+    outline: outline(size, dipOf(surface)),
     role: 'legs',
     drop: 0,
     span: 2 * hem,
@@ -152,12 +163,71 @@ function flat(size: LegsSize, back: boolean): Flat {
   };
 }
 
+/** Reach of a leg beyond the middle at the crotch, as shares of the hip: the back has room to sit. */
+const FORKS = { front: 0.09, back: 0.2 };
+const HEM_DEPTH = 18;
+
+const waistSeam = ({ waist, band }: LegsSize, dip: number): Segment => [
+  waist * 0.4,
+  band + dip,
+  waist * 0.74,
+  band + dip * 0.6,
+  waist + 3,
+  band,
+];
+
+const withinOf = ({ inner, hip }: LegsSize, surface: 'front' | 'back'): number =>
+  inner + hip * (FORKS.front - FORKS[surface]);
+
+/** Front or back of a leg: inseams are alike, so that the back is wider at the hem, too. */
+function legOutline(size: LegsSize, surface: 'front' | 'back'): string {
+  const { hip, crotch, length, band } = size;
+  const dip = dipOf(surface);
+  const reach = hip * FORKS[surface];
+  return half(
+    [0, band + dip],
+    [
+      waistSeam(size, dip),
+      ...outside(size, [0, 0, 0]),
+      hemOf(size, 0),
+      [withinOf(size, surface), length],
+      [-reach, crotch],
+      [-reach * 0.4, crotch - reach * 0.08, 0, crotch - reach * 0.5, 0, crotch - reach * 1.1],
+    ],
+  );
+}
+
+function waistband({ waist, band }: LegsSize, surface: 'front' | 'back', flat: Flat): Piece {
+  const dip = dipOf(surface);
+  const top: Segment = [waist * 0.4, dip, waist * 0.74, dip * 0.6, waist, 0];
+  const outline = symmetric(
+    [0, dip],
+    [top, [waist + 3, band], [waist * 0.74, band + dip * 0.6, waist * 0.4, band + dip, 0, band + dip]],
+  );
+  const hems = [{ d: across([0, dip], [top]), depth: band }];
+  return piece({ name: surface === 'front' ? 'Front waistband' : 'Back waistband', surface, flat, outline, hems });
+}
+
+function pieces(size: LegsSize, flats: Record<'front' | 'back', Flat>): Piece[] {
+  return (['front', 'back'] as const).flatMap((surface) => {
+    const [outline, flat] = [legOutline(size, surface), flats[surface]];
+    const hem = `${hemLine(size, 0)}L${withinOf(size, surface)} ${size.length}`;
+    const leg = (sign: 1 | -1): Piece => {
+      const drawn = (d: string): string => (sign === 1 ? d : mirror(d));
+      const name = `${sideOf(surface, sign) === 'left' ? 'Left' : 'Right'} ${surface}`;
+      return piece({ name, surface, flat, outline: drawn(outline), hems: [{ d: drawn(hem), depth: HEM_DEPTH }] });
+    };
+    const left = surface === 'front' ? 1 : -1;
+    return [leg(left), leg(left === 1 ? -1 : 1), waistband(size, surface, flat)];
+  });
+}
+
 const CORD = half([5, 30], [[17, 62, 20, 98, 12, 148]], false);
 
 function facing(size: LegsSize, side: 'front' | 'back'): Figure {
   const { waist, band, crotch, length, hem } = size;
   const back = side === 'back';
-  const dip = back ? 2 : 12;
+  const dip = dipOf(side);
   const scale = `scale(${hem / 298} ${length / 452})`;
   const strip = symmetric(
     [0, dip],
@@ -171,7 +241,7 @@ function facing(size: LegsSize, side: 'front' | 'back'): Figure {
     [0, band / 2 + dip],
     [[waist * 0.4, band / 2 + dip, waist * 0.74, band / 2 + dip * 0.6, waist + 2, band / 2]],
   );
-  const hems = [hemLine(size, 18), mirror(hemLine(size, 18))];
+  const hems = [hemLine(size, HEM_DEPTH), mirror(hemLine(size, HEM_DEPTH))];
   const cords = back ? [] : [CORD, mirror(CORD)];
   const fly = `M0 ${band + dip}L0 ${crotch}`;
   return {
@@ -200,6 +270,7 @@ function facing(size: LegsSize, side: 'front' | 'back'): Figure {
             line(d, color('trim'), 6.5, { 'stroke-linecap': 'round' }),
         )
         .join(''),
+    seams: [fly, across([0, band + dip], [waistSeam(size, dip)])],
     crumple: 0.38,
   };
 }
@@ -274,9 +345,11 @@ function side(size: LegsSize): Figure {
 
 function legs(men: LegsSize, cut: KitCut): GarmentShape {
   const size = graded(men, cut);
+  const surfaces = { front: flat(size, 'front'), back: flat(size, 'back') };
   return {
     measure: { across: 2 * size.waist, along: size.length },
-    surfaces: { front: flat(size, false), back: flat(size, true) },
+    surfaces,
+    pieces: pieces(size, surfaces),
     figure: (view) =>
       figureOf(
         view,

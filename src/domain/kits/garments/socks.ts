@@ -5,8 +5,9 @@ import type { KitCut, KitSurface, KitView } from '../document/kit-garments';
 import { mirror, move, rectangle, symmetric } from '../geometry/path';
 import type { Matrix } from '../marks';
 import { gradedShape } from './grade';
+import { piece } from './pieces';
 import { mirrored } from './sides';
-import type { Figure, Flat, GarmentShape, Part, ZoneColor } from './types';
+import type { Figure, Flat, GarmentShape, Part, Piece, ZoneColor } from './types';
 import { movePath } from '../outline-path';
 
 /** A sock from its outer side, the toes to the left; x 0 is the middle of the leg. */
@@ -135,9 +136,30 @@ function figure(view: KitView): Figure {
   return view === 'left' ? side() : mirrored(side());
 }
 
-export const socks = (cut: KitCut): GarmentShape =>
-  gradedShape(
-    { measure: { across: 98, along: 412 }, surfaces: { left: flat('left'), right: flat('right') }, figure },
+const HEM_DEPTH = 20;
+
+/** Both sides of each sock: the inner one is shaped as the outer one of the other. */
+function pieces(flats: Record<'left' | 'right', Flat>): Piece[] {
+  const top = 'M-49.5 0C-17 5 17 5 49 0';
+  return (['left', 'right'] as const).flatMap((sock) =>
+    (['outer', 'inner'] as const).map((side): Piece => {
+      const surface = (sock === 'left') === (side === 'outer') ? 'left' : 'right';
+      const d = surface === 'left' ? top : mirror(top);
+      const name = `${sock === 'left' ? 'Left' : 'Right'} ${side} side`;
+      const flat = flats[surface];
+      return piece({
+        ...{ name, surface, flat, outline: flat.outline, hems: [{ d, depth: HEM_DEPTH }] },
+        ...(side === 'inner' && { isPlain: true }),
+      });
+    }),
+  );
+}
+
+export const socks = (cut: KitCut): GarmentShape => {
+  const surfaces = { left: flat('left'), right: flat('right') };
+  return gradedShape(
+    { measure: { across: 98, along: 412 }, surfaces, pieces: pieces(surfaces), figure },
     GRADES[cut],
     GRADES[cut],
   );
+};

@@ -2,6 +2,7 @@ import { bothSides } from '../folds';
 import { line, rect, tag } from '../svg';
 import { darken } from '../color';
 import { half, mirror, move, symmetric, type Segment } from '../geometry/path';
+import { HOOD_PANEL } from './collar-pieces';
 import { seam } from './stitching';
 import type { TopSize } from './top-size';
 import type { Part, ZoneColor } from './types';
@@ -80,7 +81,11 @@ const CASING = half(
   ],
   false,
 );
-const PANEL_SEAM = half([40, -198], [[62, -120, 58, -30, 42, 45]], false);
+const PANEL_SEAM = half(
+  [HOOD_PANEL.face, -198],
+  [[HOOD_PANEL.crown, -120, HOOD_PANEL.back, -30, HOOD_PANEL.nape, 45]],
+  false,
+);
 const CORD = half([26, 118], [[36, 180, 29, 230, 37, 296]], false);
 const HOOD_FOLDS = bothSides(
   [

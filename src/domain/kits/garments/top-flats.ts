@@ -1,9 +1,19 @@
 import type { KitCollar, KitSurface } from '../document/kit-garments';
-import { clearOf, half, mirror, prolonged, rectangle, symmetric, type Point, type Segment } from '../geometry/path';
+import {
+  across,
+  clearOf,
+  half,
+  mirror,
+  prolonged,
+  rectangle,
+  symmetric,
+  type Point,
+  type Segment,
+} from '../geometry/path';
 import type { TopSize, TopStyle } from './top-size';
 import { ZONE_OVERLAP, type Flat, type ZoneShape } from './types';
 
-const NECKS: Record<KitCollar, { drop: number; band: number }> = {
+export const NECKS: Record<KitCollar, { drop: number; band: number }> = {
   crew: { drop: 84, band: 22 },
   vee: { drop: 148, band: 20 },
   polo: { drop: 112, band: 0 },
@@ -13,7 +23,8 @@ const NECKS: Record<KitCollar, { drop: number; band: number }> = {
 };
 const BACK_DROP = 22;
 export const placketEnd = ({ length }: TopSize): number => length * 0.34;
-const PLACKET = 17;
+export const PLACKET = 17;
+export const TRIM = 6;
 
 export function neckline(
   { neck }: TopSize,
@@ -67,6 +78,35 @@ export function neckBand(
   ];
   return symmetric(near.start, [near.curve, ...(beyond > 0 ? above : []), [x, y], [c, d, a, b, ...far.start]]);
 }
+
+export const ribSeam = ({ hem, length }: TopSize, rib: number): string =>
+  `M${-hem} ${length - rib}L${hem} ${length - rib}`;
+
+/** Seam of a neck: of a band its lower edge. */
+export function neckSeam(size: TopSize, collar: KitCollar, back: boolean): string {
+  const { start, curve } = neckline(size, collar, back, NECKS[collar].band);
+  return across(start, [curve]);
+}
+
+export const pouchOf = ({ length }: TopSize): string => {
+  const y = length * 0.6;
+  const end = length - 72;
+  return symmetric(
+    [0, y],
+    [
+      [118, y],
+      [148, y + 50, 178, y + 92, 186, y + 126],
+      [186, end],
+      [0, end],
+    ],
+  );
+};
+
+/** Its slanting edges, for the hands. */
+export const pouchOpening = ({ length }: TopSize): string => {
+  const y = length * 0.6;
+  return half([118, y], [[148, y + 50, 178, y + 92, 186, y + 126]], false);
+};
 
 export const isButtoned = (collar: KitCollar): boolean => collar === 'polo' || collar === 'grandad';
 
@@ -126,7 +166,7 @@ function yoke({ shoulder, slope, armpit }: TopSize, back: boolean): string {
 
 export function topFlats(size: TopSize, style: TopStyle): Partial<Record<KitSurface, Flat>> {
   const { collar, isLong, cuffDepth, rib, raglan } = style;
-  const { length, hem, chest, sleeve, cuff, slope, armpit, bicep } = size;
+  const { length, chest, sleeve, cuff, slope, armpit, bicep } = size;
   const { band } = NECKS[collar];
   const pattern = { span: 2 * chest, rise: length, focus: armpit - 12 };
   const piping = (back: boolean): string => {
@@ -139,10 +179,7 @@ export function topFlats(size: TopSize, style: TopStyle): Partial<Record<KitSurf
     role: 'body',
     drop: 0,
     ...pattern,
-    seams: [
-      ...(isButtoned(collar) && !back ? [placket(size, collar)] : []),
-      ...(rib ? [`M${-hem} ${length - rib}L${hem} ${length - rib}`] : []),
-    ],
+    seams: [...(isButtoned(collar) && !back ? [placket(size, collar)] : []), ...(rib ? [ribSeam(size, rib)] : [])],
     zones: {
       sides: both(sidePanel(size)).map((d) => ({ d })),
       shoulders: [{ d: yoke(size, back) }],
@@ -154,7 +191,7 @@ export function topFlats(size: TopSize, style: TopStyle): Partial<Record<KitSurf
         ...(isButtoned(collar) && !back ? [{ d: placket(size, collar) }] : []),
       ],
       trim: [
-        ...(band > 0 ? [{ d: neckBand(size, collar, back, { from: band - 6, beyond: ZONE_OVERLAP }) }] : []),
+        ...(band > 0 ? [{ d: neckBand(size, collar, back, { from: band - TRIM, beyond: ZONE_OVERLAP }) }] : []),
         ...(raglan ? both(piping(back)).map((d): ZoneShape => ({ d, width: 7 })) : []),
       ],
     },

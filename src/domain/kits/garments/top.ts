@@ -5,7 +5,8 @@ import type { Matrix } from '../marks';
 import { figureOf } from './sides';
 import { ribs, seam, trimRelief } from './stitching';
 import { collarOf, sewnBelow } from './top-collars';
-import { armhole, bodyOutline, raglanSeam, topFlats } from './top-flats';
+import { armhole, bodyOutline, isButtoned, NECKS, neckSeam, placket, raglanSeam, ribSeam, topFlats } from './top-flats';
+import { TOP_HEM, topPieces } from './top-pieces';
 import { BODY, LONG_SLEEVE, SHORT_SLEEVE } from './top-folds';
 import { sideOfTop } from './top-side';
 import type { TopMake, TopSize } from './top-size';
@@ -78,7 +79,7 @@ function facingTop(make: TopMake, side: 'front' | 'back'): Figure {
     volume: 'limb',
   });
   const cuffs = [cuffLine, mirror(cuffLine)];
-  const hemLine = `M${-hem} ${length - 26}Q0 ${length - 8} ${hem} ${length - 26}`;
+  const hemLine = `M${-hem} ${length - TOP_HEM}Q0 ${length - 8} ${hem} ${length - TOP_HEM}`;
   const ribLine = `M${-hem} ${length - (rib ?? 0) / 2}L${hem} ${length - (rib ?? 0) / 2}`;
   const piping = raglan ? [raglanSeam(size), mirror(raglanSeam(size))] : [];
   const armholes = [armhole(size), mirror(armhole(size))];
@@ -116,12 +117,19 @@ function facingTop(make: TopMake, side: 'front' | 'back'): Figure {
       dressing.relief,
     finish: (color) =>
       (rib
-        ? ribs(ribLine, rib) + line(`M${-hem} ${length - rib}L${hem} ${length - rib}`, '#000', 1.4, { opacity: 0.25 })
+        ? ribs(ribLine, rib) + line(ribSeam(size, rib), '#000', 1.4, { opacity: 0.25 })
         : seam(hemLine, color('base'))) +
       piping.map((seamLine) => seam(seamLine, color('base'))).join('') +
       (raglan ? [] : armholes).map((d) => line(d, '#000', 1.4, { opacity: 0.22 })).join('') +
       (back ? '' : sewnOnTop(make).finish(color)) +
       dressing.finish(color),
+    seams: [
+      ...(raglan ? piping : armholes),
+      ...(rib ? [ribSeam(size, rib)] : []),
+      ...(NECKS[collar].band > 0 ? [neckSeam(size, collar, back)] : []),
+      ...(isButtoned(collar) && !back ? [placket(size, collar)] : []),
+      ...(pocket && !back ? [pocket] : []),
+    ],
     crumple,
   };
 }
@@ -137,9 +145,11 @@ function sewnOnTop({ size, collar, pocket }: TopMake): SewnOn {
 }
 
 export function top(make: TopMake): GarmentShape {
+  const surfaces = topFlats(make.size, make);
   return {
     measure: { across: 2 * make.size.chest, along: make.size.length },
-    surfaces: topFlats(make.size, make),
+    surfaces,
+    pieces: topPieces(make, surfaces),
     sewnOn: sewnOnTop(make),
     figure: (view) =>
       figureOf(

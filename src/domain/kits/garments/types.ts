@@ -1,5 +1,6 @@
 /** Construction of a garment: flat printed surfaces, and its parts seen from each side. Lengths in mm. */
 import type { KitSurface, KitView, KitZone } from '../document/kit-garments';
+import type { Hem } from '../geometry/outset';
 import type { Matrix } from '../marks';
 
 export type Volume = 'torso' | 'legs' | 'side-front' | 'side-back' | 'limb' | 'skirt' | 'inside' | 'barrel' | 'none';
@@ -27,6 +28,19 @@ export interface Flat {
   focus: number;
 }
 
+/** Cut and sewn, in mm of its cloth: a printed surface, or cloth of its own. */
+export interface Piece {
+  name: string;
+  surface: KitSurface;
+  flat: Flat;
+  /** Line that is sewn, or folded at hems. */
+  outline: string;
+  hems: readonly Hem[];
+  /** Places of others that are sewn on. */
+  lines: readonly string[];
+  isPlain?: boolean;
+}
+
 /** Print of a part: a surface, or one colour, darkened by a share of 1. */
 type Cloth =
   | { surface: KitSurface; matrix: Matrix; plain?: boolean }
@@ -51,6 +65,8 @@ export interface Figure {
   parts: readonly Part[];
   relief: string;
   finish: (color: ZoneColor) => string;
+  /** Seams drawn across the surface of this side. */
+  seams?: readonly string[];
   crumple: number;
 }
 
@@ -70,6 +86,7 @@ export interface SewnOn {
 export interface GarmentShape {
   measure: Measure;
   surfaces: Partial<Record<KitSurface, Flat>>;
+  pieces: readonly Piece[];
   sewnOn?: SewnOn;
   figure: (view: KitView) => Figure;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SIZE_CODES } from '../../catalogue/sizes';
 import { KIT_GARMENT_TYPES, KIT_GARMENTS } from '../document/kit-garments';
 import { patternPieces } from '../production/pattern-pieces';
-import { outset } from './outset';
+import { outset, withHems } from './outset';
 import { boxAround, flatten, type Point } from './path';
 
 type Edge = readonly [Point, Point];
@@ -42,5 +42,13 @@ describe('outset', () => {
         for (const size of SIZE_CODES.filter((_, index) => index % 5 === 0))
           for (const { surface, cut: line } of patternPieces({ type, cut, ...(collar && { collar }) }, size))
             expect(crossings(line), `${cut} ${collar} ${size} ${surface}`).toBe(0);
+  });
+});
+
+describe('withHems', () => {
+  it('adds the cloth of a hem beyond it alone, less what is added all round', () => {
+    const hems = [{ d: 'M0 50L100 50', depth: 30 }];
+    expect(boxAround(withHems('M0 0L100 0L100 50L0 50Z', hems, 10))).toEqual({ x: 0, y: 0, width: 100, height: 70 });
+    expect(withHems('M0 0L100 0L100 50L0 50Z', hems, 30)).toBe('M0 0L100 0L100 50L0 50Z');
   });
 });

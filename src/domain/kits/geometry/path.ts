@@ -109,7 +109,10 @@ export function boxAround(d: string): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** Outline moved inwards, in straight lines; only for outlines without corners sharper than the distance. */
+/** Sharpness of a corner that is not followed: 1 less the cosine between its edges. */
+const SHARP = 0.4;
+
+/** Outline moved inwards, in straight lines; inwards only for outlines without corners sharper than the distance. */
 export function inset(d: string, by: number): string {
   return flatten(d)
     .map((given) => {
@@ -118,8 +121,17 @@ export function inset(d: string, by: number): string {
       const moved = line.map((point, i) => {
         const before = normal(line.at(i - 1) ?? point, point);
         const after = normal(point, line[(i + 1) % line.length] ?? point);
-        const reach = (by * clockwise) / Math.max(0.4, 1 + before[0] * after[0] + before[1] * after[1]);
-        return `${n(point[0] + (before[0] + after[0]) * reach)} ${n(point[1] + (before[1] + after[1]) * reach)}`;
+        const far = by * clockwise;
+        const turn = 1 + before[0] * after[0] + before[1] * after[1];
+        const at = ([x, y]: Point): string => `${n(point[0] + x * far)} ${n(point[1] + y * far)}`;
+        const isConvex = clockwise * (before[0] * after[1] - before[1] * after[0]) > 0;
+        // Goes straight across beyond the tip of a sharp corner.
+        if (by < 0 && turn < SHARP && isConvex) {
+          const [[a, b], [c, d]] = [before, after];
+          return `${at([a - clockwise * b, b + clockwise * a])}L${at([c + clockwise * d, d - clockwise * c])}`;
+        }
+        const reach = 1 / Math.max(SHARP, turn);
+        return at([(before[0] + after[0]) * reach, (before[1] + after[1]) * reach]);
       });
       return `M${moved.join('L')}Z`;
     })
@@ -127,6 +139,27 @@ export function inset(d: string, by: number): string {
 }
 
 export const distance = ([x, y]: Point, [u, v]: Point): number => Math.hypot(u - x, v - y);
+
+export function distanceToLine([x, y]: Point, line: readonly Point[]): number {
+  const away = line.slice(1).map(([u, v], i) => {
+    const [px, py] = line[i] ?? [u, v];
+    const [dx, dy] = [u - px, v - py];
+    const along = Math.max(0, Math.min(1, ((x - px) * dx + (y - py) * dy) / (dx * dx + dy * dy || 1)));
+    return Math.hypot(x - px - along * dx, y - py - along * dy);
+  });
+  return Math.min(...away);
+}
+
+export const lengthOf = (d: string): number =>
+  flatten(d, 0.02).reduce(
+    (sum, line) => line.slice(1).reduce((length, to, i) => length + distance(line[i] ?? to, to), sum),
+    0,
+  );
+
+const hundredths = (value: number): number => Math.round(value * 100) / 100 || 0;
+
+export const closed = (line: readonly Point[]): string =>
+  `M${line.map(([x, y]) => `${hundredths(x)} ${hundredths(y)}`).join('L')}Z`;
 
 /** Area within a closed line; negative if it runs anticlockwise. */
 export function signedArea(line: readonly Point[]): number {

@@ -1,8 +1,8 @@
 import type { KitGarment } from '../document/kit-document';
 import { shapeOf } from '../garments';
 import type { SewnOn } from '../garments/types';
-import { flatten, type Point } from '../geometry/path';
-import { between, face, netOf, type Bent, type Place, type Sheet } from './sheet';
+import { distanceToLine, flatten, type Point } from '../geometry/path';
+import { face, netOf, type Bent, type Place, type Sheet } from './sheet';
 import { bend, canTurn, cutOf, uvOf, type Cut } from './mesh';
 
 /** Distance of a pouch from the front, loose and at its seams, mm. */
@@ -42,12 +42,6 @@ function frontOf(
 
 const difference = ([x, y, z]: Place, [u, v, w]: Place): Place => [x - u, y - v, z - w];
 
-function distanceTo([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
-  const [dx, dy] = [bx - ax, by - ay];
-  const share = between(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1), 0, 1);
-  return Math.hypot(x - ax - share * dx, y - ay - share * dy);
-}
-
 /** Pouch in the picture of the front: sewn along level and upright edges, loose at slanting ones. */
 export function pouchSheet(garment: KitGarment): Sheet | undefined {
   const front = frontOf(garment);
@@ -57,7 +51,7 @@ export function pouchSheet(garment: KitGarment): Sheet | undefined {
     .map((from, index) => [from, line[(index + 1) % line.length] ?? from] as const)
     .filter(([[x, y], [u, v]]) => x === u || y === v);
   const looseAt = (point: Point): number => {
-    const away = Math.min(...seams.map(([from, to]) => distanceTo(point, from, to)));
+    const away = Math.min(...seams.map(([from, to]) => distanceToLine(point, [from, to])));
     const share = Math.min(1, away / SEAM_REACH);
     return SEWN + (LOOSE - SEWN) * share * (2 - share);
   };

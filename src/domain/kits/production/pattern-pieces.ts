@@ -4,13 +4,14 @@ import { KIT_GARMENTS, type KitSurface } from '../document/kit-garments';
 import { shapeOf } from '../garments';
 import { type Grade, standingOn } from '../garments/on-cloth';
 import type { Flat } from '../garments/types';
-import { outset } from '../geometry/outset';
+import { outset, withHems } from '../geometry/outset';
 import { boxAround, inset, type Box } from '../geometry/path';
 import type { Outlines } from '../lettering/outlines';
 import type { Mark, Matrix } from '../marks';
 import { movePath } from '../outline-path';
 import { OVERLAP, paintCloth, paintElement, type Pictures } from '../paint/paint-surface';
 import { gradeOf, printScaleOf } from './grading';
+import { grainOf, notchesOf } from './sewing-guides';
 import { type MakeRules, USUAL_RULES } from './make-rules';
 
 /** Extension of print beyond the cut line, in millimetres. */
@@ -25,45 +26,74 @@ export const SURFACE_LABELS: Record<KitSurface, string> = {
   right: 'Right',
 };
 
-/** Piece of cloth as cut in a size: millimetres, x 0 is its middle, y 0 its highest point. */
-export interface PatternPiece {
+/** Printed surface as sewn in a size. */
+export interface SizedSurface {
   garment: KitGarment;
   surface: KitSurface;
   size: SizeCode;
-  /** Surface in its reference size, and its growth. */
-  flat: Flat;
+  /** Growth from the reference size. */
   grade: Grade;
   /** Scale of logos and letters relative to the document. */
   printScale: number;
   sewn: string;
+}
+
+/** Piece of cloth as cut in a size: millimetres, x 0 is the middle of its surface, y 0 the highest point. */
+export interface PatternPiece extends SizedSurface {
+  name: string;
+  flat: Flat;
+  isPlain: boolean;
   cut: string;
   bleed: string;
   box: Box;
+  /** Guides for sewing: where others are sewn on, notches in the allowance, grain. */
+  guides: readonly string[];
   /** Extension of colours beyond the surface, in the surface’s own millimetres. */
   overlap: number;
 }
+
+/** Printed surfaces of a garment that is bought sewn. */
+export function sizedSurfaces(garment: KitGarment, size: SizeCode, { sizes }: MakeRules): SizedSurface[] {
+  const grade = gradeOf(garment, size, sizes);
+  const printScale = printScaleOf(garment, size, sizes);
+  const { surfaces } = shapeOf(garment);
+  return KIT_GARMENTS[garment.type].surfaces.flatMap((surface) => {
+    const flat = surfaces[surface];
+    return flat ? [{ garment, surface, size, grade, printScale, sewn: gradedBy(grade)(flat.outline) }] : [];
+  });
+}
+
+const gradedBy =
+  ({ across, along }: Grade) =>
+  (d: string): string =>
+    movePath(d, [across, 0, 0, along, 0, 0]);
 
 export function patternPieces(garment: KitGarment, size: SizeCode, rules: MakeRules = USUAL_RULES): PatternPiece[] {
   const { seamAllowance, sizes } = rules;
   const grade = gradeOf(garment, size, sizes);
   const printScale = printScaleOf(garment, size, sizes);
-  const { surfaces } = shapeOf(garment);
+  const graded = gradedBy(grade);
   const beyond = seamAllowance + BLEED;
-  return KIT_GARMENTS[garment.type].surfaces.flatMap((surface) => {
-    const flat = surfaces[surface];
-    if (!flat) return [];
-    const sewn = movePath(flat.outline, [grade.across, 0, 0, grade.along, 0, 0]);
-    const cut = seamAllowance > 0 ? outset(sewn, seamAllowance) : sewn;
-    return [
-      {
-        ...{ garment, surface, size, flat, grade, printScale, sewn, cut },
-        bleed: inset(sewn, -beyond),
-        box: boxAround(cut),
-        // Corners extend further than edges.
-        overlap: Math.max(OVERLAP, Math.ceil((2 * beyond) / Math.min(grade.across, grade.along))),
-      },
-    ];
+  return shapeOf(garment).pieces.map(({ name, surface, flat, outline, hems, lines, isPlain = false }) => {
+    const sewn = graded(outline);
+    const folds = hems.map(({ d, depth }) => ({ d: graded(d), depth }));
+    const turned = seamAllowance > 0 ? withHems(sewn, folds, seamAllowance) : sewn;
+    const cut = seamAllowance > 0 ? outset(turned, seamAllowance) : sewn;
+    const bleed = inset(turned, -beyond);
+    return {
+      ...{ garment, surface, size, name, flat, isPlain, grade, printScale, sewn, cut, bleed },
+      box: boxAround(cut),
+      guides: [...lines.map(graded), ...notchesOf(sewn, folds, seamAllowance), grainOf(sewn)],
+      overlap: overlapOf(flat, bleed, grade),
+    };
   });
+}
+
+function overlapOf({ outline }: Flat, bleed: string, { across, along }: Grade): number {
+  const [own, all] = [boxAround(outline), boxAround(bleed)];
+  const [left, top] = [own.x - all.x / across, own.y - all.y / along];
+  const [right, bottom] = [all.width / across - own.width - left, all.height / along - own.height - top];
+  return Math.max(OVERLAP, Math.ceil(Math.max(left, top, right, bottom)));
 }
 
 /** Print shared by all players: colours, pattern and zones, which grow with the garment. Not clipped. */
@@ -77,13 +107,13 @@ export function clothMarks(document: KitDocument, { garment, surface, flat, grad
 
 export function elementMarks(
   { elements }: KitDocument,
-  { garment, surface, grade, printScale }: PatternPiece,
+  { garment, surface, grade, printScale, isPlain }: PatternPiece,
   player: KitPlayer,
   outlines: Outlines,
   pictures: Pictures = {},
 ): Mark[] {
   return elements
-    .filter((element) => element.garment === garment.type && element.surface === surface)
+    .filter((element) => !isPlain && element.garment === garment.type && element.surface === surface)
     .map((element): Mark => {
       const mark = paintElement({ ...element, x: 0, y: 0 }, { player, outlines, pictures }, garment.technique);
       const { x, y, scale } = standingOn(element, grade, printScale);

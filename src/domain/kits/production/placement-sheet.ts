@@ -7,7 +7,7 @@ import { combine, movePath } from '../outline-path';
 import { measureText, tenths } from './decoration-sheet';
 import type { MadeDecoration } from './decorations';
 import { decorationLabel, placeText } from './describe-kit';
-import type { PatternPiece } from './pattern-pieces';
+import type { SizedSurface } from './pattern-pieces';
 import { hairlineIn, labelMark } from './print-sheet';
 import { LABEL_INK } from './spot-inks';
 
@@ -26,7 +26,7 @@ interface PlacementSheet {
 
 /** The sewn piece, reduced; distances are true, in millimetres from the middle line and the highest point. */
 export function placementSheet(
-  piece: PatternPiece,
+  piece: SizedSurface,
   heading: string,
   placed: readonly MadeDecoration[],
   outlines: Outlines,

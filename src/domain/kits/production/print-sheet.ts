@@ -72,9 +72,11 @@ export const hairlineIn = (ink: KitInk, d: string): Mark => ({ kind: 'stroke', d
 
 type At = Pick<PrintSheet, 'place'>;
 
-/** Sewing line; empty if the cloth is cut as sewn. */
-export const sewingMarks = ({ sewn, cut }: PatternPiece, { place }: At): Mark[] =>
-  sewn === cut ? [] : [{ kind: 'group', transform: place, marks: [hairlineIn(SEW_INK, sewn)] }];
+/** Sewing line and guides; empty if the cloth is cut as sewn. */
+export const sewingMarks = ({ sewn, cut, guides }: PatternPiece, { place }: At): Mark[] =>
+  sewn === cut
+    ? []
+    : [{ kind: 'group', transform: place, marks: [sewn, ...guides].map((d) => hairlineIn(SEW_INK, d)) }];
 
 export const cuttingLine = ({ cut }: PatternPiece, { place }: At): Mark => ({
   ...{ kind: 'group', transform: place },

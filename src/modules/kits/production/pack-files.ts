@@ -1,5 +1,5 @@
 import { KIT_GARMENTS } from '@/domain/kits/document/kit-garments';
-import { type PatternPiece, SURFACE_LABELS } from '@/domain/kits/production/pattern-pieces';
+import type { PatternPiece } from '@/domain/kits/production/pattern-pieces';
 
 interface Printed {
   svg: () => string;
@@ -20,5 +20,5 @@ export const fileName = (parts: readonly string[]): string =>
     .join('_');
 
 /** 'Football shirt front' */
-export const pieceName = ({ garment, surface }: Pick<PatternPiece, 'garment' | 'surface'>): string =>
-  `${KIT_GARMENTS[garment.type].label} ${SURFACE_LABELS[surface].toLowerCase()}`;
+export const pieceName = ({ garment, name }: Pick<PatternPiece, 'garment' | 'name'>): string =>
+  `${KIT_GARMENTS[garment.type].label} ${name.toLowerCase()}`;

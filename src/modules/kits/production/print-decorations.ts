@@ -1,13 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { SIZE_CODES, sizeLabelOf } from '@/domain/catalogue/sizes';
 import type { KitColorway, KitGarment } from '@/domain/kits/document/kit-document';
+import type { KitSurface } from '@/domain/kits/document/kit-garments';
 import { techniqueLabel, type KitTechnique } from '@/domain/kits/document/kit-techniques';
 import { type Region, sizeOfRegion } from '@/domain/kits/geometry/region';
 import type { Outlines } from '@/domain/kits/lettering/outlines';
 import { ARTWORK, decorationSheets, measureOf, tenths } from '@/domain/kits/production/decoration-sheet';
 import { decorationsOf, makeDecoration, type MadeDecoration } from '@/domain/kits/production/decorations';
 import { decorationLabel, elementLabel } from '@/domain/kits/production/describe-kit';
-import { type PatternPiece, patternPieces } from '@/domain/kits/production/pattern-pieces';
+import { type SizedSurface, sizedSurfaces, SURFACE_LABELS } from '@/domain/kits/production/pattern-pieces';
 import { placementSheet } from '@/domain/kits/production/placement-sheet';
 import { decorationInks, withTechnicalPlates } from '@/domain/kits/production/spot-inks';
 import { stitchesOf } from '@/domain/kits/production/stitches';
@@ -70,10 +71,13 @@ export async function decorationFiles(
   };
 }
 
+const surfaceName = (garment: KitGarment, surface: KitSurface): string =>
+  pieceName({ garment, name: SURFACE_LABELS[surface] });
+
 /** '004_Football-shirt-back_Number-7_161x230mm' */
 function nameOf(garment: KitGarment, decoration: MadeDecoration, count: number): string {
   const { width, height } = measureOf(decoration);
-  const piece = pieceName({ garment, surface: decoration.element.surface });
+  const piece = surfaceName(garment, decoration.element.surface);
   const measure = `${Math.round(width)}x${Math.round(height)}mm`;
   return fileName([String(count).padStart(3, '0'), piece, decorationLabel(decoration), measure]);
 }
@@ -86,7 +90,7 @@ function sheetsOf(
   outlines: Outlines,
 ): PackFile[] {
   const { technique } = garment;
-  const piece = pieceName({ garment, surface: decoration.element.surface });
+  const piece = surfaceName(garment, decoration.element.surface);
   const title = [label, piece, decorationLabel(decoration)].join(' · ');
   return decorationSheets(decoration, technique, { title, colorName }, outlines).map((sheet, index) => {
     const layer = technique === 'vinyl' ? `_${fileName([String(index + 1), colorName(sheet.colors[0] ?? '')])}` : '';
@@ -117,7 +121,7 @@ function listRow({ garment, decoration, name, colorName }: Made): unknown[] {
   const { width, height } = measureOf(decoration);
   const sumOf = (measure: (region: Region) => number) => layers.reduce((sum, { region }) => sum + measure(region), 0);
   return [
-    ...[`decorations/${name}`, pieceName({ garment, surface: element.surface }), elementLabel(element), text],
+    ...[`decorations/${name}`, surfaceName(garment, element.surface), elementLabel(element), text],
     ...[techniqueLabel(garment.technique), tenths(width), tenths(height)],
     ...[picture ? 'Picture' : layers.map(({ color }) => colorName(color)).join(', '), pieces],
     sizes.map((size) => sizeLabelOf(size)).join(', '),
@@ -136,10 +140,10 @@ function placementPdf(
   const ordered = garments.map((garment) => ({ garment, sizes: orderedFor(order, garment).map(({ size }) => size) }));
   const pages = SIZE_CODES.flatMap((code) =>
     ordered.flatMap(({ garment, sizes }) =>
-      (sizes.includes(code) ? patternPieces(garment, code, rules) : []).flatMap((piece) => {
+      (sizes.includes(code) ? sizedSurfaces(garment, code, rules) : []).flatMap((piece) => {
         const placed = onPiece(all, piece);
         if (placed.length === 0) return [];
-        const heading = [label, pieceName(piece), sizeLabelOf(code)].join(' · ');
+        const heading = [label, surfaceName(garment, piece.surface), sizeLabelOf(code)].join(' · ');
         const { width, height, marks } = placementSheet(piece, heading, placed, outlines);
         const whole = { left: 0, top: 0, right: width, bottom: height };
         return [{ width, height, trim: whole, bleed: whole, operators: markOperators(marks, inks) }];
@@ -149,7 +153,7 @@ function placementPdf(
   return writePrintPdf(pages, inks, { title: `Placement ${label}` });
 }
 
-function onPiece(all: readonly Made[], { garment, surface, size }: PatternPiece): MadeDecoration[] {
+function onPiece(all: readonly Made[], { garment, surface, size }: SizedSurface): MadeDecoration[] {
   const first = new Map<string, MadeDecoration>();
   for (const { garment: of, decoration } of all) {
     const { element, sizes } = decoration;

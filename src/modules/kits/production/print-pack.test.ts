@@ -9,7 +9,9 @@ import { KIT_GARMENT_TYPES, KIT_GARMENTS, type KitGarmentType } from '@/domain/k
 import { KIT_TECHNIQUE_TYPES, type KitTechnique } from '@/domain/kits/document/kit-techniques';
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import { setTechnique } from '@/domain/kits/editing/garments';
+import { shapeOf } from '@/domain/kits/garments';
 import { surfaceOf } from '@/domain/kits/garments/surface-of';
+import { boxAround } from '@/domain/kits/geometry/path';
 import { layOutText } from '@/domain/kits/lettering/lay-out-text';
 import { fontsOf, loadOutlines } from '@/domain/kits/lettering/load-outlines';
 import { USUAL_RULES } from '@/domain/kits/production/make-rules';
@@ -87,6 +89,8 @@ async function unpack(order: PrintOrder): Promise<Map<string, Uint8Array>> {
   return new Map(Object.entries(unzipSync(Buffer.concat(chunks))));
 }
 
+const SHORTS_PIECES = ['front', 'back'].flatMap((side) => [`left-${side}`, `right-${side}`, `${side}-waistband`]);
+
 const textOf = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString('utf8');
 
 describe('a print pack', () => {
@@ -98,8 +102,8 @@ describe('a print pack', () => {
 
   it('has a picture and a PDF of each piece for each player, all on a roll, roster and specification', () => {
     const pieces = (folder: string) =>
-      ['front', 'back', 'left-sleeve', 'right-sleeve'].flatMap((surface) =>
-        ['svg', 'pdf'].map((ending) => `pieces/${folder}/football-shirt-${surface}.${ending}`),
+      ['front', 'back', 'left-sleeve', 'right-sleeve', 'neckband'].flatMap((piece) =>
+        ['svg', 'pdf'].map((ending) => `pieces/${folder}/football-shirt-${piece}.${ending}`),
       );
     expect([...files.keys()]).toEqual([
       ...['roster.csv', 'specification.pdf', ...pieces('001_M_8_ØDEGÅRD'), ...pieces('002_XLB_b')],
@@ -111,7 +115,7 @@ describe('a print pack', () => {
 
   it('prints outlines in named inks alone, a page to a piece', async () => {
     const inks = ['SPOT 1 1E3A8A', 'KR 101 White', 'SPOT 3 FACC15', 'SPOT 4 111111', 'CutContour', 'SewLine'];
-    expect(printed()).toHaveLength(8);
+    expect(printed()).toHaveLength(10);
     for (const [name, bytes] of printed()) {
       const pdf = await readPrintPdf(bytes);
       expect(pdf.pages, name).toHaveLength(1);
@@ -150,9 +154,11 @@ describe('a print pack', () => {
       expect.arrayContaining(['SPOT 1 1E3A8A', 'CutContour', 'SewLine', 'Label']),
     );
     expect(roll.pages[0]?.width).toBeCloseTo(1600, 1);
-    expect(roll.content.match(/\/F\d+ Do/g)?.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((at) => `/F${at} Do`));
-    expect(roll.content.match(/\/S906 CS/g)).toHaveLength(8);
-    expect(roll.content.match(/\/S908 cs/g)).toHaveLength(8);
+    expect(roll.content.match(/\/F\d+ Do/g)?.toSorted()).toEqual(
+      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((at) => `/F${at} Do`),
+    );
+    expect(roll.content.match(/\/S906 CS/g)).toHaveLength(10);
+    expect(roll.content.match(/\/S908 cs/g)).toHaveLength(10);
     const overview = await readPrintPdf(files.get('roll/overview.pdf') ?? new Uint8Array());
     expect(overview.pages).toHaveLength(1);
     expect(overview.plates.map(([plate]) => plate)).toEqual(['CutContour']);
@@ -163,8 +169,11 @@ describe('a print pack', () => {
     let use: RollUse | undefined;
     const narrow = await unpack(orderOf({ rules, onRoll: (known) => (use = known) }));
     expect(use).toMatchObject({ pieces: 6, width: 560, files: 1 });
-    expect(use?.unplaced).toEqual(['front', 'back'].map((side) => `8 ØDEGÅRD · Medium · Football shirt ${side}`));
-    expect([...narrow.keys()].filter((name) => name.startsWith('pieces'))).toHaveLength(16);
+    expect(use?.unplaced).toEqual([
+      ...['front', 'back', 'neckband'].map((piece) => `8 ØDEGÅRD · Medium · Football shirt ${piece}`),
+      '../<b> · Boys XL · Football shirt neckband',
+    ]);
+    expect([...narrow.keys()].filter((name) => name.startsWith('pieces'))).toHaveLength(20);
   });
 
   it('draws the same in SVG, in millimetres, with whoever it is for written safely', () => {
@@ -197,11 +206,10 @@ describe('a print pack of everything that can be designed', () => {
     const seen = new Set<string>();
     for (const { size } of players)
       for (const garment of document.garments)
-        for (const surface of KIT_GARMENTS[garment.type].surfaces) {
+        for (const piece of shapeOf(garment).pieces.slice(0, size === 'M' ? undefined : 1)) {
+          const file = `${garment.type}-${piece.name.toLowerCase().replaceAll(' ', '-')}.pdf`;
           const [name, bytes] =
-            [...files].find(
-              ([path]) => path.includes(`_${size}_`) && path.endsWith(`${garment.type}-${surface}.pdf`),
-            ) ?? [];
+            [...files].find(([path]) => path.includes(`_${size}_`) && path.endsWith(`/${file}`)) ?? [];
           const pdf = await readPrintPdf(bytes ?? new Uint8Array());
           expect(pdf.fonts, name).toBe(0);
           expect(
@@ -209,7 +217,7 @@ describe('a print pack of everything that can be designed', () => {
             name,
           ).toEqual([]);
           for (const [plate] of pdf.plates) expect(inks, name).toContain(plate);
-          const { width = 0, height = 0 } = surfaceOf(garment, surface) ?? {};
+          const { width, height } = boxAround(piece.outline);
           const [across, along] = garment.type === 'holdall' ? [1, 1] : sizes[size];
           const [page] = pdf.pages;
           expect(Math.abs((page?.width ?? 0) - (width * across + 44)), name).toBeLessThan(0.1);
@@ -223,9 +231,9 @@ describe('a print pack of everything that can be designed', () => {
           ] as const)
             expect(Math.abs(is - should), name).toBeLessThan(0.1);
           expect(page?.bleed[0], name).toBeCloseTo(12, 3);
-          seen.add(`${garment.type} ${surface}`);
+          seen.add(`${garment.type} ${piece.name}`);
         }
-    expect(seen.size).toBe(36);
+    expect(seen.size).toBe(document.garments.flatMap((garment) => shapeOf(garment).pieces).length);
   });
 });
 
@@ -549,19 +557,16 @@ describe('a set', () => {
     ])
       expect(specification).toContain(text);
     expect(namesIn(files, /shorts/)).toEqual([
-      'pieces/001_M_7_HUDSON/football-shorts-front-L.svg',
-      'pieces/001_M_7_HUDSON/football-shorts-back-L.svg',
-      'pieces/002_L_4_WREN/football-shorts-front.svg',
-      'pieces/002_L_4_WREN/football-shorts-back.svg',
-      'pieces/003_M/football-shorts-front.svg',
-      'pieces/003_M/football-shorts-back.svg',
+      ...SHORTS_PIECES.map((piece) => `pieces/001_M_7_HUDSON/football-shorts-${piece}-L.svg`),
+      ...SHORTS_PIECES.map((piece) => `pieces/002_L_4_WREN/football-shorts-${piece}.svg`),
+      ...SHORTS_PIECES.map((piece) => `pieces/003_M/football-shorts-${piece}.svg`),
     ]);
     const sizeOf = async (name: string) => {
       const { pages } = await readPrintPdf(files.get(name) ?? new Uint8Array());
       return pages[0]?.width ?? 0;
     };
     const [large, medium] = await Promise.all(
-      ['001_M_7_HUDSON/football-shorts-front-L', '003_M/football-shorts-front'].map((name) =>
+      ['001_M_7_HUDSON/football-shorts-left-front-L', '003_M/football-shorts-left-front'].map((name) =>
         sizeOf(`pieces/${name}.pdf`),
       ),
     );
@@ -633,7 +638,7 @@ describe('making a print pack', () => {
   it('tells how far it is, and ends when asked to', async () => {
     const steps: [number, number][] = [];
     await unpack(orderOf({ onProgress: (...step) => steps.push(step) }));
-    expect(steps).toEqual(Array.from({ length: 20 }, (_, index) => [index + 1, 20]));
+    expect(steps).toEqual(Array.from({ length: 24 }, (_, index) => [index + 1, 24]));
 
     const stop = new AbortController();
     const seen: number[] = [];

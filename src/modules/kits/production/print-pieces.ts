@@ -106,9 +106,9 @@ export const pieceFiles = (
 const folderOf = ({ name, number, size }: PrintPlayer, index: number): string =>
   fileName([String(index + 1).padStart(3, '0'), size, number, name]);
 
-/** 'football-shorts-front-L': with its size if that is not the folder’s. */
-const pieceFile = ({ garment, surface, size }: PatternPiece, player: PrintPlayer): string =>
-  [garment.type, surface, ...(size === player.size ? [] : [size])].join('-');
+/** 'football-shorts-left-front-L': with its size if that is not the folder’s. */
+const pieceFile = ({ garment, name, size }: PatternPiece, player: PrintPlayer): string =>
+  [garment.type, fileName([name.toLowerCase()]), ...(size === player.size ? [] : [size])].join('-');
 
 const nameOf = ({ name, number }: PrintPlayer, piece: PatternPiece): string =>
   [`${number} ${name}`.trim(), sizeLabelOf(piece.size), pieceName(piece)].filter(Boolean).join(' · ');
