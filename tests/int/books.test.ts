@@ -129,6 +129,15 @@ async function ofTeams() {
   await setStatus('team', cancelled, 'cancelled');
 }
 
+async function refundedAndPaidAgain() {
+  for (const kind of ['shop', 'team'] as const) {
+    const id = kind === 'shop' ? (await placed(...FULL)).id : await aTeamOrder();
+    await pay(kind, id, 40000);
+    await refund(kind, id, 32000);
+    await pay(kind, id, 1500);
+  }
+}
+
 /** One line at 20 %, open. */
 let single = '';
 let unconfirmed = '';
@@ -138,6 +147,7 @@ beforeAll(async () => {
   await client.connect();
   await editedShippedAndReturned();
   await creditedAndRefunded();
+  await refundedAndPaidAgain();
   await splitMovedAndVoided();
   await writtenOff();
   await ofTeams();

@@ -46,6 +46,16 @@ export async function followWithInvoice(
   return next && issue(session, ref, order, next, reason);
 }
 
+/** Money after a refund by amount pays what was refunded: the order charges it again. */
+export async function followPayment(
+  session: Session,
+  ref: OrderRef,
+  { refundedAmount, creditRefundedAmount }: { refundedAmount: number; creditRefundedAmount: number },
+): Promise<void> {
+  if (refundedAmount > creditRefundedAmount)
+    await followWithInvoice(session, ref, { reason: 'Payment after a refund.' });
+}
+
 async function issue(
   session: Session,
   ref: OrderRef,

@@ -7,6 +7,7 @@ import { findRevision } from '@/data/orders';
 import { recordOrderActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { failure, type Failure, type Success } from '@/lib/result';
+import { followPayment } from '@/modules/invoices/issue-invoice';
 import { refOf, withAnyOrder, type LockRefusal, type OrderCall } from '@/modules/orders/shared/lock-order';
 import { withPaymentPage } from './create-payment-session';
 import { findOrderDay, insertPayment, type ReceivedPayment } from './data/payments';
@@ -85,6 +86,7 @@ export async function writePayment(
     return failure('overpayment', message, { over: toAmount(over, order.currency) });
   }
   const payment = await insertPayment(session, req, order, { cents, way, receivedOn, reference, bankLine });
+  await followPayment(session, { kind: order.kind, orderId: order.id }, order);
   await effectsOf(order).emailReceipt(session, order, { cents, way });
   const paidAmount = toAmount(toCents(order.paidAmount) + cents);
   const about = { ...(reference && { reference }), ...(movedFrom && { movedFrom }) };

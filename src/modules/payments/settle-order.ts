@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
 import { phaseOf } from '@/domain/orders/policies';
 import { orderDue } from '@/domain/orders/order-edit';
+import type { OrderRef } from '@/domain/orders/order-ref';
 import { isPaid } from '@/domain/orders/payment-state';
-import { issueInvoice } from '@/modules/invoices/issue-invoice';
+import { followPayment, issueInvoice } from '@/modules/invoices/issue-invoice';
 import { cancelOrder } from '@/modules/orders/status/change-status';
 import { queueMail } from '@/lib/mail/queue';
 import { aboutOrder } from '@/modules/orders/shared/notify-customer';
@@ -25,11 +26,13 @@ export async function pay(settlement: Settlement): Promise<Outcome> {
   const { toPay: open, lost } = orderDue(order);
   const toPay = open + lost;
   await insertPayment(session, req, order, { cents, way: 'card', reference: checkout.id, checkout: checkout.id });
+  const ref: OrderRef = { kind: order.kind, orderId: order.id };
+  await followPayment(session, ref, order);
   if (order.status === 'cancelled') {
     return raiseAlert(settlement, 'payment.after-cancellation', 'paid after it was cancelled: refund needed');
   }
   if (toPay === 0) return raiseAlert(settlement, 'payment.repeated', 'paid a second time: refund needed');
-  if (isByCard(order)) await issueInvoice(session, { kind: order.kind, orderId: order.id });
+  if (isByCard(order)) await issueInvoice(session, ref);
   await effectsOf(order).emailReceipt(session, order, { cents, way: 'card' });
   if (cents > toPay) return raiseAlert(settlement, 'payment.mismatched', 'more was paid than was open: refund needed');
   return record(settlement, 'payment.received', cents < toPay ? 'paid in part' : 'paid');
