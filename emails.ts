@@ -16,6 +16,7 @@ import { scheduleFailed } from '@/modules/pages/emails';
 import { quoteEmail } from '@/modules/quotes/emails';
 import { returnEmail } from '@/modules/returns/emails';
 import { paymentAlert } from '@/modules/payments/emails/payment-alert';
+import { signInEmail } from '@/modules/shoppers/emails';
 import { sizeLink } from '@/modules/team/emails/size-link';
 import { teamPersonInvitation } from '@/modules/team/emails/person-invitation';
 import { teamPasswordReset } from '@/modules/team/emails/password-reset';
@@ -77,5 +78,6 @@ export const emails: EmailWriters = {
   'newsletter-confirm': newsletterConfirm,
   'newsletter-welcome': newsletterWelcome,
   'newsletter-notice': newsletterNotice,
+  'sign-in': signInEmail,
   plain: plainEmail,
 };

@@ -34,6 +34,7 @@ import * as migration_20261130_105500_invoice_numbers from './20261130_105500_in
 import * as migration_20261130_105600_write_offs from './20261130_105600_write_offs';
 import * as migration_20261130_114500_automatic_backups from './20261130_114500_automatic_backups';
 import * as migration_20261130_125500_custom_lines from './20261130_125500_custom_lines';
+import * as migration_20261130_131500_shopper_accounts from './20261130_131500_shopper_accounts';
 
 export const migrations = [
   {
@@ -215,5 +216,10 @@ export const migrations = [
     up: migration_20261130_125500_custom_lines.up,
     down: migration_20261130_125500_custom_lines.down,
     name: '20261130_125500_custom_lines'
+  },
+  {
+    up: migration_20261130_131500_shopper_accounts.up,
+    down: migration_20261130_131500_shopper_accounts.down,
+    name: '20261130_131500_shopper_accounts',
   },
 ];

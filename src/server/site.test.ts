@@ -168,6 +168,7 @@ describe('a request', () => {
   });
 
   it.each([
+    '/account/sign-in/',
     '/sizes/',
     '/api/sizes/',
     '/order/',

@@ -19,7 +19,7 @@ const QUESTION = /^\/api\/(?!media\/file\/)/;
 const OPEN_TO_OTHERS = /^\/(?:api|newsletter\/unsubscribe)\//;
 /** Addresses of order pages, shared designs, size links and emails are secret keys. */
 const KEYS =
-  /^(\/order\/|\/quote\/|\/api\/quotes\/|\/api\/returns\/|\/api\/orders\/track\/|\/custom-kits\/designs\/|\/api\/kits\/shared\/|(?:\/api)?\/sizes\/|\/newsletter\/[a-z-]+\/).+/;
+  /^(\/account\/sign-in\/|\/order\/|\/quote\/|\/api\/quotes\/|\/api\/returns\/|\/api\/orders\/track\/|\/custom-kits\/designs\/|\/api\/kits\/shared\/|(?:\/api)?\/sizes\/|\/newsletter\/[a-z-]+\/).+/;
 
 const withoutKeys = (path: string): string => path.replace(KEYS, '$1…');
 

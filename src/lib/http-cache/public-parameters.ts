@@ -20,6 +20,8 @@ const REST = [
 /** Parameters that each route knows, by Next’s path. All others, as `utm_source`, are dropped before the cache key. */
 export const publicParameters = {
   '/': [],
+  '/account': ['page'],
+  '/account/sign-in/[token]': [],
   '/checkout': [],
   '/custom-kits/designer': ['design', 'garment'],
   '/custom-kits/mockups': [],

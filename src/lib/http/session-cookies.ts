@@ -1,8 +1,12 @@
 /** Separate for teams, whose login would otherwise sign the administrator out. A team and its people share one. */
 export const SESSION_COOKIE_PREFIXES = { 'admin-users': 'payload', teams: 'team', 'team-people': 'team' } as const;
 
+/** Of the shop’s customers, who are no users of Payload: its API sees strangers in them. */
+export const SHOPPER_COOKIE = 'shopper-token';
+
 const PREFIXES = [...new Set(Object.values(SESSION_COOKIE_PREFIXES))].join('|');
 const SESSION = new RegExp(`(?:^|;)\\s*(${PREFIXES})-token=[^;]*`, 'g');
+const ANY_SESSION = new RegExp(`${SESSION.source}|(?:^|;)\\s*${SHOPPER_COOKIE}=[^;]*`, 'g');
 
 /** Without a prefix: any session. */
 export function holdsSession(
@@ -13,4 +17,4 @@ export function holdsSession(
   return false;
 }
 
-export const withoutSessions = (cookies: string): string => cookies.replace(SESSION, '').replace(/^[;\s]+/, '');
+export const withoutSessions = (cookies: string): string => cookies.replace(ANY_SESSION, '').replace(/^[;\s]+/, '');

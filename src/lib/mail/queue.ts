@@ -46,6 +46,7 @@ export type MailTemplate =
   | 'newsletter-confirm'
   | 'newsletter-welcome'
   | 'newsletter-notice'
+  | 'sign-in'
   | 'plain';
 /** `to` may be `supplier`: the sales address of the site settings at the time of sending. */
 export type QueuedMail = { to: string; template: MailTemplate; data: Record<string, unknown> };

@@ -10,6 +10,7 @@ import { sitemap, sitemapIndex } from './xml';
 
 /** Paths that are no use in search results: personal screens and secret links. */
 const PRIVATE_PATHS = [
+  '/account',
   '/admin',
   '/cms',
   '/cms-preview',

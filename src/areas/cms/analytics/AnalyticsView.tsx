@@ -13,6 +13,7 @@ import Link from 'next/link';
 /** Screens of the shop that are neither products nor pages. */
 const screens: Partial<Record<string, string>> = {
   '/': 'Home',
+  '/account': 'Account',
   '/shop': 'Shop',
   '/checkout': 'Checkout',
   '/developers': 'Developers',

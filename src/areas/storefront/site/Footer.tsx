@@ -5,6 +5,7 @@ import { BlockLink } from '@/block-views/BlockLink';
 import { MailIcon, PhoneIcon, PinIcon } from '@/ui/icons';
 import { NewsletterForm } from '@/modules/newsletter/components/NewsletterForm';
 import { NEWSLETTER_ANCHOR } from '@/modules/newsletter/newsletter-form-state';
+import { ACCOUNT_PATH } from '@/areas/storefront/account/account-path';
 import { FIND_ORDER_PATH } from '@/areas/storefront/find-order/find-order-state';
 import { WishlistLink } from '@/areas/storefront/wishlist/WishlistLink';
 import type { ShellData, SocialLinks } from '@/modules/pages/shell-data';
@@ -40,7 +41,11 @@ export function Footer({ shell }: { shell: ShellData }) {
         </div>
         <LinkColumn
           title="Quick links"
-          links={[...quickLinks, { label: 'Find my order', href: FIND_ORDER_PATH }]}
+          links={[
+            ...quickLinks,
+            { label: 'Your account', href: ACCOUNT_PATH },
+            { label: 'Find my order', href: FIND_ORDER_PATH },
+          ]}
           last={<WishlistLink className={linkClass} />}
         />
         <LinkColumn

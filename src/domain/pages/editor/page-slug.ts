@@ -4,6 +4,7 @@ export const DEFAULT_SLUG = 'new-page';
 
 /** First path segments served by the application itself; a page there would be invisible. */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
+  'account',
   'admin',
   'api',
   'cart',

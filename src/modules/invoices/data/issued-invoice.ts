@@ -80,14 +80,25 @@ export type InvoiceSummary = Pick<IssuedInvoice, 'id' | 'kind' | 'number' | 'iss
   totalAmount: number;
 };
 
+const SUMMARY = `
+  select id, kind, number, issued_on as "issuedOn", due_on as "dueOn", currency, total_amount::float8 as "totalAmount"`;
+
 export const listInvoices = (payload: Payload, { kind, orderId }: OrderRef): Promise<InvoiceSummary[]> =>
   query<InvoiceSummary>(
     payload,
-    `select id, kind, number, issued_on as "issuedOn", due_on as "dueOn", currency,
-            total_amount::float8 as "totalAmount"
-       from invoices where ${ORDER_COLUMNS[kind]} = $1 order by issued_at, sequence`,
+    `${SUMMARY} from invoices where ${ORDER_COLUMNS[kind]} = $1 order by issued_at, sequence`,
     [orderId],
   );
+
+/** Of shop orders, by the id of the order. */
+export async function listInvoicesOf(
+  payload: Payload,
+  orderIds: readonly string[],
+): Promise<(InvoiceSummary & { orderId: string })[]> {
+  return query(payload, `${SUMMARY}, order_id as "orderId" from invoices where order_id = any($1) order by issued_at, sequence`, [
+    orderIds,
+  ]);
+}
 
 export async function isInvoiceOf(payload: Payload, id: string, { kind, orderId }: OrderRef): Promise<boolean> {
   const text = `select 1 from invoices where id = $1 and ${ORDER_COLUMNS[kind]} = $2`;

@@ -86,6 +86,25 @@ export const findOrderByToken = (payload: Payload, token: string): Promise<Store
 export const findOrderById = (payload: Payload, id: string): Promise<StoredOrder | undefined> =>
   findOrder(payload, 'o.id', id);
 
+const OF_EMAIL = `(o.customer_id = (select id from customers where email = $1) or lower(o.contact_email) = $1)`;
+
+/** Of the customer with an address, in lower case, or placed with it; newest first. The caller has proved the address. */
+export async function listOrdersOf(
+  payload: Payload,
+  email: string,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ orders: StoredOrder[]; total: number }> {
+  const [rows, [counted]] = await Promise.all([
+    query<Row>(payload, `${text} where ${OF_EMAIL} order by o.created_at desc, o.id offset $2 limit $3`, [
+      email,
+      offset,
+      limit,
+    ]),
+    query<{ total: number }>(payload, `select count(*)::int as total from orders o where ${OF_EMAIL}`, [email]),
+  ]);
+  return { orders: rows.map(toOrder), total: counted?.total ?? 0 };
+}
+
 async function findOrder(payload: Payload, column: string, value: string): Promise<StoredOrder | undefined> {
   const [row] = await query<Row>(payload, `${text} where ${column} = $1`, [value]);
   return row && toOrder(row);

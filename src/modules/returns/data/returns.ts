@@ -62,8 +62,8 @@ export async function findReturn(payload: Payload, id: string): Promise<StoredRe
   return row;
 }
 
-export const listReturnsOf = (payload: Payload, orderId: string): Promise<StoredReturn[]> =>
-  query(payload, `select ${COLUMNS} ${FROM} where r.order_id = $1 order by r.created_at desc, r.id`, [orderId]);
+export const listReturnsOf = (payload: Payload, ...orderIds: string[]): Promise<StoredReturn[]> =>
+  query(payload, `select ${COLUMNS} ${FROM} where r.order_id = any($1) order by r.created_at desc, r.id`, [orderIds]);
 
 /** The caller has locked its order. */
 export async function lockReturn({ client }: Session, id: string): Promise<StoredReturn | undefined> {

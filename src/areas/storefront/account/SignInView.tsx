@@ -1,0 +1,22 @@
+import Link from 'next/link';
+import { LinkPage, LinkText } from '@/ui/LinkPage';
+import { FIND_ORDER_PATH } from '../find-order/find-order-state';
+import { SignInForm } from './SignInForm';
+
+export const SignInView = () => (
+  <LinkPage about="Your account" title="Sign in">
+    <LinkText>
+      We email you a code: no password needed. Your orders are there, also those you placed without an account. Clubs use
+      the{' '}
+      <Link href="/teamwear-portal" prefetch={false} className="underline underline-offset-4">
+        Team Portal
+      </Link>
+      ; one order is{' '}
+      <Link href={FIND_ORDER_PATH} prefetch={false} className="underline underline-offset-4">
+        found by its number
+      </Link>
+      .
+    </LinkText>
+    <SignInForm />
+  </LinkPage>
+);

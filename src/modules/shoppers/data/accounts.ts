@@ -1,0 +1,39 @@
+import type { Payload } from 'payload';
+import { query } from '@/lib/database/query';
+import type { Session } from '@/lib/database/sessions';
+
+/** A signed-in customer of the shop: someone who proved to read this address, in lower case. */
+export type Shopper = { id: string; email: string };
+
+const SESSION_DAYS = 30;
+export const SESSION_SECONDS = SESSION_DAYS * 24 * 60 * 60;
+
+/** Makes the account at its first sign-in. Deletes the account’s expired sessions. */
+export async function insertSession({ client }: Session, email: string, tokenHash: string): Promise<void> {
+  await client.query(
+    `with account as (insert into shopper_accounts (email) values ($1)
+                      on conflict (email) do update set email = excluded.email returning id),
+          gone as (delete from shopper_sessions s using account where s.account_id = account.id and expires_at < now())
+     insert into shopper_sessions (token_hash, account_id, expires_at)
+     select $2, id, now() + interval '${SESSION_DAYS} days' from account`,
+    [email, tokenHash],
+  );
+}
+
+export async function findShopper(payload: Payload, tokenHash: string): Promise<Shopper | undefined> {
+  const [shopper] = await query<Shopper>(
+    payload,
+    `select a.id, a.email from shopper_sessions s join shopper_accounts a on a.id = s.account_id
+      where s.token_hash = $1 and s.expires_at > now()`,
+    [tokenHash],
+  );
+  return shopper;
+}
+
+export async function deleteSession(payload: Payload, tokenHash: string): Promise<void> {
+  await query(payload, 'delete from shopper_sessions where token_hash = $1', [tokenHash]);
+}
+
+export async function deleteSessionsOf(payload: Payload, accountId: string): Promise<void> {
+  await query(payload, 'delete from shopper_sessions where account_id = $1', [accountId]);
+}
