@@ -13,6 +13,7 @@ const modules = {
   payments: ['invoices', 'orders', 'team'],
   despatch: ['invoices', 'orders', 'team'],
   invoices: ['documents'],
+  privacy: ['inquiries', 'kits', 'returns', 'shoppers'],
   quotes: ['documents', 'inquiries', 'orders'],
   orders: ['delivery', 'documents', 'inquiries', 'invoices', 'kits', 'offers', 'proofs', 'stock', 'taxes'],
   proofs: ['documents', 'kits'],
@@ -92,6 +93,7 @@ const areas = {
       'product-cards',
     ],
     'payments/components',
+    'privacy',
     'proofs',
     ...['proofs/components', 'quotes', 'returns', 'reviews', 'search', 'shoppers', 'team', 'wishlist', 'block-views'],
   ],
@@ -134,6 +136,7 @@ const areas = {
       'payments',
     ],
     ...[
+      'privacy',
       'proofs',
       'proofs/components',
       'quotes',

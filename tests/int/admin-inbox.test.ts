@@ -4,7 +4,7 @@ import { inquiryInput, type InquiryInput } from '@/domain/inquiries/inquiry-inpu
 import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-customer';
 import { deleteCustomer, editCustomer } from '@/areas/back-office/customers/change-customer';
 import { loadCustomer } from '@/areas/back-office/customers/data/customer';
-import { exportCustomerData } from '@/areas/back-office/customers/data/customer-record';
+import { exportCustomerData } from '@/modules/privacy/data/customer-record';
 import { exportCustomers } from '@/areas/back-office/customers/export-customers';
 import { listCustomers } from '@/areas/back-office/customers/data/customers';
 import { deleteInquiry, replyToInquiry, setInquiryStatus } from '@/areas/back-office/inbox/change-inquiry';

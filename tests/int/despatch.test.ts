@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { despatchChange, runDespatch } from '@/areas/back-office/orders/despatch/run-despatch';
 import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-customer';
-import { exportCustomerData } from '@/areas/back-office/customers/data/customer-record';
+import { exportCustomerData } from '@/modules/privacy/data/customer-record';
 import type { BulkStep } from '@/areas/back-office/file-runs/bulk-run';
 import { addNote } from '@/areas/back-office/orders/notes/change-notes';
 import { loadDashboard } from '@/areas/portal/dashboard/load-dashboard';

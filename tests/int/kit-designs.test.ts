@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-customer';
-import { exportCustomerData } from '@/areas/back-office/customers/data/customer-record';
+import { exportCustomerData } from '@/modules/privacy/data/customer-record';
 import { MAX_COMMENTS, MAX_TEAM_DESIGNS, MAX_VERSIONS } from '@/domain/kits/designs/design-input';
 import { linkedDesign } from '@/domain/kits/designs/design-links';
 import type { DesignView, NewDesignView, SharedDesignView } from '@/domain/kits/designs/design-view';

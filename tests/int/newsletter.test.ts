@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-customer';
-import { exportCustomerData } from '@/areas/back-office/customers/data/customer-record';
+import { exportCustomerData } from '@/modules/privacy/data/customer-record';
 import { deleteSubscriber } from '@/areas/back-office/newsletter/delete-subscriber';
 import { exportSubscribers } from '@/areas/back-office/newsletter/export-subscribers';
 import { listSubscribers } from '@/areas/back-office/newsletter/data';

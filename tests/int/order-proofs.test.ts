@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { signIn } from '../setup/incoming';
 import { orderProofs } from '@/areas/back-office/proofs/proof-routes';
-import { exportCustomerData } from '@/areas/back-office/customers/data/customer-record';
+import { exportCustomerData } from '@/modules/privacy/data/customer-record';
 import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-customer';
 import { recordApprovalAction } from '@/areas/back-office/proofs/proof-actions';
 import { loadOrder } from '@/areas/back-office/orders/detail/load-order';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import '../setup/incoming';
 import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-customer';
-import { exportCustomerData } from '@/areas/back-office/customers/data/customer-record';
+import { exportCustomerData } from '@/modules/privacy/data/customer-record';
 import type { RequestedPieces } from '@/domain/despatch/shipments';
 import { MADE_FOR_YOU } from '@/domain/returns/returnable';
 import { createShipment } from '@/modules/despatch/create-shipment';

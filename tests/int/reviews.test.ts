@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reviewInput } from '@/domain/reviews/review-input';
 import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-customer';
-import { exportCustomerData } from '@/areas/back-office/customers/data/customer-record';
+import { exportCustomerData } from '@/modules/privacy/data/customer-record';
 import { deleteReview, setReviewStatus } from '@/areas/back-office/reviews/change-review';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 import { storeReview } from '@/modules/reviews/store-review';

@@ -4,7 +4,12 @@ import { incoming } from '../setup/incoming';
 import { emails } from '../../emails';
 import { loadOrders } from '@/areas/storefront/account/load-orders';
 import { OrdersView } from '@/areas/storefront/account/OrdersView';
-import { enterCodeAction, requestCodeAction, signInByLinkAction, signOutAction } from '@/areas/storefront/account/sign-in-actions';
+import {
+  enterCodeAction,
+  requestCodeAction,
+  signInByLinkAction,
+  signOutAction,
+} from '@/areas/storefront/account/sign-in-actions';
 import { env } from '@/lib/env';
 import { SHOPPER_COOKIE } from '@/lib/http/session-cookies';
 import { createDelivery } from '@/lib/mail/transport';
@@ -77,7 +82,9 @@ describe('signing in by an emailed code', () => {
     expect(token()).toMatch(/^[\w-]{43}$/);
     const stored = await rows`select 1 from shopper_sessions where token_hash = ${token()}`;
     expect(stored).toEqual([]);
-    expect(await rows`select 1 from mail_messages where data::text like ${`%${code}%`} and "to" = ${email}`).toEqual([]);
+    expect(await rows`select 1 from mail_messages where data::text like ${`%${code}%`} and "to" = ${email}`).toEqual(
+      [],
+    );
     expect(await rows`select 1 from sign_in_codes where email = ${email}`).toEqual([]);
   });
 

@@ -113,6 +113,10 @@ export function cartItem(addition: CartAddition, newCartId: () => string): CartI
   return { ...counted, addedKey: keyOf(counted) };
 }
 
+/** Additions as a cart of their own, to be priced together. */
+export const asCart = (additions: readonly CartAddition[]): Cart =>
+  additions.flatMap((addition, index) => cartItem(addition, () => String(index)) ?? []);
+
 /** Key of product and customization; ignores the count of goods without sizes. */
 function keyOf(line: CartItem): string {
   const { product, customization: { sizes, color, design } = {} } = line;

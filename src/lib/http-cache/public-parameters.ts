@@ -20,8 +20,13 @@ const REST = [
 /** Parameters that each route knows, by Next’s path. All others, as `utm_source`, are dropped before the cache key. */
 export const publicParameters = {
   '/': [],
-  '/account': ['page'],
+  '/account': ['page', 'deleted'],
+  '/account/addresses': [],
+  '/account/data': [],
+  '/account/data/file': [],
+  '/account/details': [],
   '/account/sign-in/[token]': [],
+  '/account/wishlist': [],
   '/checkout': [],
   '/custom-kits/designer': ['design', 'garment'],
   '/custom-kits/mockups': [],
@@ -36,6 +41,7 @@ export const publicParameters = {
   '/newsletter/leave/[token]': [],
   '/newsletter/unsubscribe/[token]': [],
   '/order/[token]': ['placed', 'payment'],
+  '/order/[token]/again': [],
   '/order/confirm/[token]': [],
   '/order/[token]/invoices/[invoiceId]': [],
   '/order/[token]/proofs/[proofId]': [],

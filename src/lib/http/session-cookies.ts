@@ -1,7 +1,7 @@
 /** Separate for teams, whose login would otherwise sign the administrator out. A team and its people share one. */
 export const SESSION_COOKIE_PREFIXES = { 'admin-users': 'payload', teams: 'team', 'team-people': 'team' } as const;
 
-/** Of the shop’s customers, who are no users of Payload: its API sees strangers in them. */
+/** Session of a customer, who is a stranger to Payload’s API. */
 export const SHOPPER_COOKIE = 'shopper-token';
 
 const PREFIXES = [...new Set(Object.values(SESSION_COOKIE_PREFIXES))].join('|');

@@ -66,6 +66,15 @@ export function addToCart(wanted: CartAddition): void {
   });
 }
 
+/** @returns false if nothing was added */
+export function addAllToCart(additions: readonly CartAddition[]): boolean {
+  const before = change((cart) =>
+    additions.reduce((now, addition) => addItem(now, withinStock(now, addition), newCartId), cart),
+  );
+  if (before) measure('cart', [...new Set(additions.map(({ product }) => product.id))]);
+  return before !== undefined;
+}
+
 export function removeLine(cartId: string): void {
   editCart((cart) => removeItem(cart, cartId));
 }

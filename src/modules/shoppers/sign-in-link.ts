@@ -6,7 +6,6 @@ const PURPOSE = 'shopper sign-in';
 export const signInUrl = (request: string, email: string): string =>
   `${env.publicUrl}/account/sign-in/${createLinkToken(PURPOSE, request, email)}`;
 
-/** Whether it was used or has expired is in the table of codes. */
 export function readSignInLink(token: string): { request: string; email: string } | undefined {
   const opened = readLinkToken(PURPOSE, token);
   return opened && { request: opened.id, email: opened.text };

@@ -39,7 +39,10 @@ const WRONG = failure('invalid_credentials', 'This is not the code in our email.
 });
 
 /** Emails any address the same, so that nobody learns whose orders there are. @returns id to enter the code with */
-export async function requestSignIn(req: PayloadRequest, email: string): Promise<Success<{ request: string }> | Refused> {
+export async function requestSignIn(
+  req: PayloadRequest,
+  email: string,
+): Promise<Success<{ request: string }> | Refused> {
   const allowed = await emails.allow(attemptOf(req, email));
   if (!allowed.ok) return failure('too_many_attempts', TOO_MANY_EMAILS);
   const request = randomUUID();
@@ -51,12 +54,13 @@ export async function requestSignIn(req: PayloadRequest, email: string): Promise
   return { ok: true, request };
 }
 
-/** @param code as typed, with spaces or without */
 export function signInByCode(req: PayloadRequest, request: string, code: string): Promise<SignedIn> {
   return counted(req, async (session) => {
     const known = await lockCode(session, request);
     if (!known) return EXPIRED;
-    const [given, wanted] = [hashOf(request, code.replace(/\D/g, '')), known.hash].map((hash) => Buffer.from(hash, 'hex'));
+    const [given, wanted] = [hashOf(request, code.replace(/\D/g, '')), known.hash].map((hash) =>
+      Buffer.from(hash, 'hex'),
+    );
     if (given && wanted && timingSafeEqual(given, wanted)) return open(session, request, known.email);
     await countTry(session, request);
     return WRONG;

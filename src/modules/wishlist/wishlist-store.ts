@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { addedToWishlist, allAddedToWishlist, removedFromWishlist } from '@/domain/catalogue/storefront-messages';
+import { MAX_WISHES } from '@/domain/catalogue/wishlist-changes';
 import { toast } from '@/ui/toast';
 import { readStored, watchStored, writeStored } from '@/lib/client/browser-storage';
 
@@ -9,7 +10,6 @@ interface WishlistState {
 }
 
 export const WISHLIST_PLACE = { key: 'kitroom.wishlist', version: 1 };
-const MAX_PRODUCTS = 200;
 
 /** Survives reloads, the same in all tabs. Empty on the server. */
 export const useWishlist = create<WishlistState>(() => ({ productIds: [] }));
@@ -37,6 +37,10 @@ export function wishAll(productIds: readonly string[]): void {
   toast(allAddedToWishlist(added.length));
 }
 
+export function replaceWishes(productIds: readonly string[]): void {
+  if (productIds.join() !== useWishlist.getState().productIds.join()) keep(productIds);
+}
+
 /** At its previous place among the current ones. */
 function putBack(productIds: readonly string[], id: string, before: readonly string[]): string[] {
   const later = before.slice(before.indexOf(id) + 1);
@@ -46,7 +50,7 @@ function putBack(productIds: readonly string[], id: string, before: readonly str
 }
 
 function keep(productIds: readonly string[]): void {
-  const next = productIds.slice(-MAX_PRODUCTS);
+  const next = productIds.slice(-MAX_WISHES);
   useWishlist.setState({ productIds: next });
   writeStored(WISHLIST_PLACE, next);
 }
@@ -54,7 +58,7 @@ function keep(productIds: readonly string[]): void {
 function load(): void {
   const stored = readStored(WISHLIST_PLACE);
   const ids = (Array.isArray(stored) ? stored : []).filter((id) => typeof id === 'string');
-  useWishlist.setState({ productIds: [...new Set(ids)].slice(-MAX_PRODUCTS) });
+  useWishlist.setState({ productIds: [...new Set(ids)].slice(-MAX_WISHES) });
 }
 
 if (typeof window !== 'undefined') {

@@ -12,8 +12,9 @@ type AccountPageProps = { searchParams: Promise<PublicQuery<'/account'>> };
 
 export default async function AccountPage({ searchParams }: AccountPageProps) {
   const shopper = await currentShopper();
-  if (!shopper) return <SignInView />;
-  const page = Math.min(Math.max(Math.trunc(Number((await searchParams).page)) || 1, 1), 10_000);
+  const { page: given, deleted } = await searchParams;
+  if (!shopper) return <SignInView isDeleted={deleted === '1'} />;
+  const page = Math.min(Math.max(Math.trunc(Number(given)) || 1, 1), 10_000);
   return (
     <AccountFrame email={shopper.email} current="Orders">
       <OrdersView {...await loadOrders(shopper.email, page)} />

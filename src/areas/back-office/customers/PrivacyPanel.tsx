@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { toastResult } from '@/ui/toast-result';
-import { PANEL_ACTION, PersonalData } from '../privacy/PersonalData';
+import { PANEL_ACTION, PersonalData } from '@/modules/privacy/PersonalData';
 import { anonymiseCustomerAction, deleteCustomerAction } from './customer-actions';
 import { customerHref, CUSTOMERS_PATH } from './customer-filters';
 

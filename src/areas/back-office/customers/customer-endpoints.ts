@@ -5,7 +5,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { download, today } from '@/lib/http/download';
 import { failure } from '@/lib/result';
 import { asMember } from '../access/endpoint';
-import { exportCustomerData } from './data/customer-record';
+import { exportCustomerData } from '@/modules/privacy/data/customer-record';
 import { exportCustomers } from './export-customers';
 import { parseCustomerFilters } from './customer-filters';
 

@@ -1,12 +1,17 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import { Container } from '@/ui/Container';
-import { ACCOUNT_PATH } from './account-path';
-import { signOutAction } from './sign-in-actions';
+import { WISHLIST_PATH } from '../wishlist/wishlist-link';
+import { ACCOUNT_PATH, ADDRESSES_PATH, DATA_PATH } from './account-path';
+import { SignOutForm } from './SignOutForm';
 
-const PAGES = [{ href: ACCOUNT_PATH, label: 'Orders' }] as const;
+const PAGES = [
+  { href: ACCOUNT_PATH, label: 'Orders' },
+  { href: ADDRESSES_PATH, label: 'Addresses' },
+  { href: WISHLIST_PATH, label: 'Wishlist' },
+  { href: DATA_PATH, label: 'Your data' },
+] as const;
 
 type AccountFrameProps = { email: string; current: (typeof PAGES)[number]['label']; children: ReactNode };
 
@@ -18,14 +23,7 @@ export const AccountFrame = ({ email, current, children }: AccountFrameProps) =>
           <h1 className="text-title">Your account</h1>
           <p className="mt-2 wrap-anywhere text-ink-muted">{email}</p>
         </div>
-        <form action={signOutAction} className="flex flex-wrap gap-2">
-          <button type="submit" className={buttonClass('outline', 'sm')}>
-            Sign out
-          </button>
-          <button type="submit" name="everywhere" className={buttonClass('ghost', 'sm')}>
-            Sign out everywhere
-          </button>
-        </form>
+        <SignOutForm />
       </header>
       <nav aria-label="Account" className="mt-6 mb-8 border-b border-line">
         <ul className="flex flex-wrap gap-x-6">

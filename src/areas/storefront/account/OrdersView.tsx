@@ -15,6 +15,7 @@ import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { ACCOUNT_PATH } from './account-path';
+import { OrderAgain } from './OrderAgain';
 import type { AccountOrder, AccountOrders } from './load-orders';
 
 export function OrdersView({ orders, page, pages }: AccountOrders) {
@@ -111,6 +112,7 @@ function OrderCard({ order, invoices, returns }: AccountOrder) {
           View order
           <span className="sr-only"> {orderNumber}</span>
         </Link>
+        <OrderAgain token={token} orderNumber={orderNumber} />
       </div>
     </Card>
   );

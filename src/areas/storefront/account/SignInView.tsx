@@ -1,13 +1,21 @@
 import Link from 'next/link';
 import { LinkPage, LinkText } from '@/ui/LinkPage';
+import { Notice } from '@/ui/Notice';
 import { FIND_ORDER_PATH } from '../find-order/find-order-state';
+import { ForgetWishlist } from '../wishlist/ForgetWishlist';
 import { SignInForm } from './SignInForm';
 
-export const SignInView = () => (
+export const SignInView = ({ isDeleted = false }) => (
   <LinkPage about="Your account" title="Sign in">
+    {isDeleted && (
+      <div className="mt-4">
+        <ForgetWishlist />
+        <Notice tone="success">Your account and your personal data are deleted.</Notice>
+      </div>
+    )}
     <LinkText>
-      We email you a code: no password needed. Your orders are there, also those you placed without an account. Clubs use
-      the{' '}
+      We email you a code: no password needed. Your orders are there, also those you placed without an account. Clubs
+      use the{' '}
       <Link href="/teamwear-portal" prefetch={false} className="underline underline-offset-4">
         Team Portal
       </Link>

@@ -1,1 +1,3 @@
 export const ACCOUNT_PATH = '/account';
+export const ADDRESSES_PATH = '/account/addresses';
+export const DATA_PATH = '/account/data';

@@ -8,12 +8,11 @@ const PAGE = 10;
 export type AccountOrder = { order: PlacedOrder; invoices: InvoiceSummary[]; returns: StoredReturn[] };
 export type AccountOrders = { orders: AccountOrder[]; page: number; pages: number };
 
-/** @param asked page, from 1; the last one beyond it */
-export async function loadOrders(email: string, asked: number): Promise<AccountOrders> {
+export async function loadOrders(email: string, page: number): Promise<AccountOrders> {
   const payload = await getPayloadClient();
-  const { orders, total } = await listOrdersOf(payload, email, { offset: (asked - 1) * PAGE, limit: PAGE });
+  const { orders, total } = await listOrdersOf(payload, email, { offset: (page - 1) * PAGE, limit: PAGE });
   const pages = Math.max(1, Math.ceil(total / PAGE));
-  if (asked > pages) return loadOrders(email, pages);
+  if (page > pages) return loadOrders(email, pages);
   const ids = orders.map(({ id }) => id);
   const [invoices, returns] = await Promise.all([listInvoicesOf(payload, ids), listReturnsOf(payload, ...ids)]);
   return {
@@ -22,6 +21,6 @@ export async function loadOrders(email: string, asked: number): Promise<AccountO
       invoices: invoices.filter(({ orderId }) => orderId === order.id),
       returns: returns.filter(({ orderId }) => orderId === order.id),
     })),
-    ...{ page: asked, pages },
+    ...{ page, pages },
   };
 }

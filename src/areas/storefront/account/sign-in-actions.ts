@@ -25,7 +25,6 @@ const FAILED = failure('failed', 'Something went wrong, and you are not signed i
 
 const emailForm = z.object({ email: emailInput });
 
-/** The answer reveals nothing about the address. */
 export async function requestCodeAction(_before: SignInState, form: FormData): Promise<SignInState> {
   const values = typedValues(form);
   const { data, error } = emailForm.safeParse(values);

@@ -3,6 +3,5 @@ import type { SentFormState } from '@/ui/use-sent-form';
 export interface SignInState extends SentFormState {
   /** Address that the code is for; whether it has orders is not revealed. */
   sentTo?: string;
-  /** Id to enter the code with. */
   request?: string;
 }

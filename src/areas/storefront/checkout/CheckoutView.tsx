@@ -11,6 +11,7 @@ import { CART_PLACE, useCart } from '@/modules/cart/cart-store';
 import { needsProof } from '@/domain/cart/cart';
 import { useCartReview } from '@/modules/cart/use-cart-review';
 import { measure } from '@/modules/analytics/measure';
+import { signedInMark } from '@/modules/shoppers/signed-in';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/EmptyState';
@@ -72,6 +73,10 @@ export function CheckoutView(props: CheckoutViewProps) {
     const method = restoreDraft(shown);
     setCard(readForm(shown).paymentMethod === 'card');
     readBasis(readForm(shown), method);
+    if (!signedInMark()) return;
+    void import('./fill-from-account').then(async ({ fillFromAccount }) => {
+      if (await fillFromAccount(shown)) readBasis(readForm(shown), method);
+    }, console.warn);
   }, [formRef, isEmpty, readBasis]);
 
   useEffect(() => {

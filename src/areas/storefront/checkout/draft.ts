@@ -11,12 +11,16 @@ export const forgetDraft = (): void => removeSession(KEY);
 export function restoreDraft(form: HTMLFormElement): string {
   const draft = readSession(KEY);
   if (typeof draft !== 'object' || draft === null) return '';
-  for (const name of FIELD_NAMES) {
-    const value: unknown = Reflect.get(draft, name);
-    if (typeof value === 'string') restore(form.elements.namedItem(name), value);
-  }
+  fillEmpty(form, draft);
   const method: unknown = Reflect.get(draft, 'deliveryMethod');
   return typeof method === 'string' ? method : '';
+}
+
+export function fillEmpty(form: HTMLFormElement, values: object): void {
+  for (const name of FIELD_NAMES) {
+    const value: unknown = Reflect.get(values, name);
+    if (typeof value === 'string') restore(form.elements.namedItem(name), value);
+  }
 }
 
 function restore(control: Element | RadioNodeList | null, value: string): void {

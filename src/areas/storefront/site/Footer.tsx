@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { BlockLink } from '@/block-views/BlockLink';
 import { MailIcon, PhoneIcon, PinIcon } from '@/ui/icons';
 import { NewsletterForm } from '@/modules/newsletter/components/NewsletterForm';
@@ -9,11 +9,15 @@ import { ACCOUNT_PATH } from '@/areas/storefront/account/account-path';
 import { FIND_ORDER_PATH } from '@/areas/storefront/find-order/find-order-state';
 import { WishlistLink } from '@/areas/storefront/wishlist/WishlistLink';
 import type { ShellData, SocialLinks } from '@/modules/pages/shell-data';
+import { signedInMark } from '@/modules/shoppers/signed-in';
 import { BrandLogo } from '@/ui/BrandLogo';
 
 export function Footer({ shell }: { shell: ShellData }) {
   const { brandName, logo, tagline, phone, salesEmail, address, social, copyrightYear, menuCategories } = shell;
   const { quickLinks, legalLinks, footerNote, companyLine } = shell;
+  useEffect(() => {
+    if (signedInMark()) void import('../wishlist/account-wishlist').then((list) => list.follow(), console.warn);
+  }, []);
   const claims = Object.values(shell.claims).filter(Boolean);
   return (
     <footer className="on-night isolate bg-night text-ink">

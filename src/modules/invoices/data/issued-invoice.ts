@@ -90,14 +90,15 @@ export const listInvoices = (payload: Payload, { kind, orderId }: OrderRef): Pro
     [orderId],
   );
 
-/** Of shop orders, by the id of the order. */
 export async function listInvoicesOf(
   payload: Payload,
   orderIds: readonly string[],
 ): Promise<(InvoiceSummary & { orderId: string })[]> {
-  return query(payload, `${SUMMARY}, order_id as "orderId" from invoices where order_id = any($1) order by issued_at, sequence`, [
-    orderIds,
-  ]);
+  return query(
+    payload,
+    `${SUMMARY}, order_id as "orderId" from invoices where order_id = any($1) order by issued_at, sequence`,
+    [orderIds],
+  );
 }
 
 export async function isInvoiceOf(payload: Payload, id: string, { kind, orderId }: OrderRef): Promise<boolean> {

@@ -88,7 +88,7 @@ export const findOrderById = (payload: Payload, id: string): Promise<StoredOrder
 
 const OF_EMAIL = `(o.customer_id = (select id from customers where email = $1) or lower(o.contact_email) = $1)`;
 
-/** Of the customer with an address, in lower case, or placed with it; newest first. The caller has proved the address. */
+/** Lists those of the customer with an address, in lower case, and those placed with it. The caller has proved it. */
 export async function listOrdersOf(
   payload: Payload,
   email: string,

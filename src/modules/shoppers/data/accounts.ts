@@ -2,13 +2,13 @@ import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 
-/** A signed-in customer of the shop: someone who proved to read this address, in lower case. */
+/** Reader of this address, in lower case, as signing in has proved. */
 export type Shopper = { id: string; email: string };
 
 const SESSION_DAYS = 30;
 export const SESSION_SECONDS = SESSION_DAYS * 24 * 60 * 60;
 
-/** Makes the account at its first sign-in. Deletes the account’s expired sessions. */
+/** Creates the account at its first sign-in. */
 export async function insertSession({ client }: Session, email: string, tokenHash: string): Promise<void> {
   await client.query(
     `with account as (insert into shopper_accounts (email) values ($1)
@@ -36,4 +36,8 @@ export async function deleteSession(payload: Payload, tokenHash: string): Promis
 
 export async function deleteSessionsOf(payload: Payload, accountId: string): Promise<void> {
   await query(payload, 'delete from shopper_sessions where account_id = $1', [accountId]);
+}
+
+export async function deleteAccounts({ client }: Session, emails: readonly string[]): Promise<void> {
+  await client.query('delete from shopper_accounts where email = any($1)', [emails]);
 }

@@ -7,7 +7,6 @@ const MOST_TRIES = 3;
 
 type NewCode = { id: string; email: string; hash: string };
 
-/** Deletes expired ones, too. */
 export async function insertCode({ client }: Session, { id, email, hash }: NewCode): Promise<void> {
   await client.query(
     `with gone as (delete from sign_in_codes where expires_at < now())

@@ -1,6 +1,6 @@
 'use client';
 
-import { PersonalData } from '../../privacy/PersonalData';
+import { PersonalData } from '@/modules/privacy/PersonalData';
 import { anonymiseTeamAction } from '../team-actions';
 import { teamHref } from '../team-filters';
 

@@ -7,7 +7,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { assetFiles } from '@/lib/files/asset-files';
 import { failure, type Result } from '@/lib/result';
 import { deletePeople, deleteRosterAndAssets } from '@/modules/team/data/team-deletion';
-import { removeDrawnFiles } from '../../privacy/remove-drawn-files';
+import { removeDrawnFiles } from '@/modules/privacy/remove-drawn-files';
 import { lockTeam } from '../data/team-account';
 import { noSuchTeam } from '../refusal';
 import {

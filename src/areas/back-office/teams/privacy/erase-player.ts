@@ -3,7 +3,7 @@ import { may } from '@/lib/accounts/active-user';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
-import { removeDrawnFiles } from '../../privacy/remove-drawn-files';
+import { removeDrawnFiles } from '@/modules/privacy/remove-drawn-files';
 import { lockTeam } from '../data/team-account';
 import { noSuchTeam } from '../refusal';
 import {

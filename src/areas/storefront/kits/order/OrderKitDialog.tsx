@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
+import { asCart } from '@/domain/cart/cart';
 import { cartTotal } from '@/domain/cart/cart-prices';
 import { quotePath, teamOrderPath } from '@/domain/kits/designs/design-links';
 import { isBlocking } from '@/domain/kits/checks/check-kit';
@@ -45,7 +46,6 @@ import { GarmentChecks } from './GarmentChecks';
 import { useGarmentChecks } from './use-garment-checks';
 import {
   additionOfGarment,
-  asCart,
   garmentOrder,
   NO_CHOICE,
   orderProblem,

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { ProductOptions } from '@/modules/catalogue/product-options';
 import {
   additionOfGarment,
-  asCart,
   garmentOrder as orderOf,
   NO_CHOICE,
   orderProblem,
@@ -12,6 +11,7 @@ import {
   type GarmentChoice,
 } from './kit-order';
 import type { KitGarment } from '@/domain/kits/document/kit-document';
+import { asCart } from '@/domain/cart/cart';
 import { cartTotal } from '@/domain/cart/cart-prices';
 
 const shirt: ProductOptions = {

@@ -1,12 +1,4 @@
-import {
-  cartItem,
-  NO_SIZE,
-  type Cart,
-  type CartAddition,
-  type CartDesign,
-  type CartProduct,
-  type SizeCounts,
-} from '@/domain/cart/cart';
+import { NO_SIZE, type CartAddition, type CartDesign, type CartProduct, type SizeCounts } from '@/domain/cart/cart';
 import { furtherParts, ownSizes } from '@/domain/catalogue/product-parts';
 import type { KitDocument, KitGarment } from '@/domain/kits/document/kit-document';
 import { KIT_GARMENTS, type KitGarmentType } from '@/domain/kits/document/kit-garments';
@@ -127,10 +119,6 @@ export function priced({ price, salePrice, ...product }: CartProduct, extra: num
   const plus = (amount: number) => toAmount(toCents(amount) + toCents(extra));
   return { ...product, price: plus(price), salePrice: typeof salePrice === 'number' ? plus(salePrice) : salePrice };
 }
-
-/** Additions as a cart of their own, to be priced together. */
-export const asCart = (additions: readonly CartAddition[]): Cart =>
-  additions.flatMap((addition, index) => cartItem(addition, () => String(index)) ?? []);
 
 /** Sizes that do not exist here are left to be chosen. */
 export const playersIn = (rows: readonly PlayerRow[], sizes: readonly string[]): PlayerRow[] =>

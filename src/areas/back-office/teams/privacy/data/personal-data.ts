@@ -5,7 +5,7 @@ import { teamOrder } from '@/domain/orders/order-ref';
 import type { NamedPlayer } from '@/domain/orders/players';
 import { replaceStoredLines } from '@/modules/orders/data/write-lines';
 import { deletedEmail, REMOVED } from '@/domain/orders/deleted-customer';
-import { deleteDesigns } from '../../../privacy/data/kits';
+import { deleteDesigns } from '@/modules/privacy/data/kits';
 import { DELETED_TEAM } from '@/domain/teams/deleted-team';
 import { isErased, withoutPlayers, type ErasedPlayer } from '@/domain/teams/erased-players';
 import { nameKey } from '@/domain/teams/roster';

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { billedTo } from '@/data/billing';
 import { TEAM_LINES } from '@/data/team-orders';
-import { DESIGN_VERSIONS } from '../../../privacy/data/kits';
-import { listIn, orderFields, readRecord } from '../../../privacy/data/record';
+import { DESIGN_VERSIONS } from '@/modules/privacy/data/kits';
+import { internalNotes, listIn, orderFields, readRecord } from '@/modules/privacy/data/record';
 
 const PEOPLE = listIn(
   "'fullName', p.full_name, 'email', p.email, 'role', p.role, 'lastLogin', p.last_login, 'createdAt', p.created_at",
@@ -46,7 +46,7 @@ const HISTORY = listIn(
 
 const ORDERS = listIn(
   `${orderFields({ column: 'team_order_id', proofs: 'team_order_proofs', pieces: PIECES })},
-   'currency', o.currency, 'totalItems', o.total_items, 'data', ${TEAM_LINES}, 'history', ${HISTORY}`,
+   ${internalNotes('team_order_id')}, 'currency', o.currency, 'totalItems', o.total_items, 'data', ${TEAM_LINES}, 'history', ${HISTORY}`,
   'team_orders o where o.team_id = t.id',
   'o.created_at',
 );
@@ -78,7 +78,7 @@ export const exportTeamData = (payload: Payload, id: string): Promise<object | u
   readRecord(
     payload,
     id,
-    'team_profiles t',
+    'team_profiles t where t.id = $1',
     `'team', jsonb_build_object('teamName', t.team_name, 'username', t.username, 'division', t.division,
                                 'sportType', t.sport_type, 'contactPerson', t.contact_person, 'email', t.email,
                                 'phone', t.phone, 'vatNumber', t.vat_number, 'lastLogin', t.last_login,

@@ -2,7 +2,7 @@ import { CLEAR_BILLING } from '@/data/billing';
 import { removeFilesAfterCommit } from '@/modules/inquiries/inquiry-files';
 import { removePhotosAfterCommit } from '@/modules/returns/return-photos';
 import type { Session } from '@/lib/database/sessions';
-import { deleteDesigns, IN_NO_DESIGN, LOGO_PICTURES } from '../../privacy/data/kits';
+import { deleteDesigns, IN_NO_DESIGN, LOGO_PICTURES } from './kits';
 import { DELETED_CUSTOMER, deletedEmail, REMOVED } from '@/domain/orders/deleted-customer';
 import { SHOP_ORDERS } from '@/domain/orders/order-status';
 import { IN_HAND } from '@/domain/orders/order-policy';
@@ -142,6 +142,11 @@ export async function deleteMessages({ client }: Session, emails: string[], path
 export async function lockEmail({ client }: Session, id: string): Promise<{ email: string } | undefined> {
   const { rows } = await client.query<{ email: string }>('select email from customers where id = $1 for update', [id]);
   return rows[0];
+}
+
+export async function findCustomerId({ client }: Session, email: string): Promise<string | undefined> {
+  const { rows } = await client.query<{ id: string }>('select id from customers where email = $1', [email]);
+  return rows[0]?.id;
 }
 
 export async function blankCustomer({ client }: Session, id: string): Promise<void> {

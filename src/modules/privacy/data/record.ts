@@ -19,7 +19,6 @@ export const orderFields = ({ column, proofs, pieces }: OrderTables): string => 
   'orderNumber', o.order_number, 'status', o.status, 'createdAt', o.created_at, 'totalAmount', o.total_amount, 'notes', o.notes,
   'shippingAddress', ${SHIPPING_ADDRESS}, 'companyName', o.company_name, 'purchaseOrder', o.purchase_order,
   'billingAddress', ${BILLING_ADDRESS}, 'vatNumber', o.vat_number,
-  'internalNotes', ${listIn("'text', n.text, 'createdAt', n.created_at", `order_notes n where n.${column} = o.id`, 'n.created_at, n.id')},
   'proofs', ${listIn(
     `'version', p.version, 'status', p.status, 'note', p.note, 'comment', p.comment, 'decidedAt', p.decided_at,
      'decidedByName', p.decided_by_name, 'file', p.filename, 'createdAt', p.created_at`,
@@ -33,17 +32,19 @@ export const orderFields = ({ column, proofs, pieces }: OrderTables): string => 
     's.number',
   )}`;
 
-/** All data of one person or team, built by `fields` of its row; undefined if unknown. */
+/** Only for staff’s exports: others may be named in them. */
+export const internalNotes = (column: OrderTables['column']): string =>
+  `'internalNotes', ${listIn("'text', n.text, 'createdAt', n.created_at", `order_notes n where n.${column} = o.id`, 'n.created_at, n.id')}`;
+
+/** All data of one person or team, built by `fields` of its row; undefined if unknown. @param from names it by `$1` */
 export async function readRecord(
   payload: Payload,
-  id: string,
+  value: string,
   from: string,
   fields: string,
 ): Promise<object | undefined> {
-  const [found] = await query<{ data: object }>(
-    payload,
-    `select jsonb_build_object(${fields}) as data from ${from} where id = $1`,
-    [id],
-  );
+  const [found] = await query<{ data: object }>(payload, `select jsonb_build_object(${fields}) as data from ${from}`, [
+    value,
+  ]);
   return found?.data;
 }

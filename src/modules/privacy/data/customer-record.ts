@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { DESIGN_VERSIONS } from '../../privacy/data/kits';
-import { listIn, orderFields, readRecord } from '../../privacy/data/record';
+import { DESIGN_VERSIONS } from './kits';
+import { internalNotes, listIn, orderFields, readRecord } from './record';
 
 const LINES = listIn(
   `'product', l.product_name, 'sku', l.sku, 'color', l.color, 'size', l.size_label, 'quantity', l.quantity,
@@ -17,11 +17,12 @@ const PIECES = listIn(
   'l._order',
 );
 
-const HISTORY = listIn(
-  `'from', h."from", 'to', h."to", 'reason', h.reason, 'createdAt', h.created_at`,
-  'order_status_changes h where h.order_id = o.id',
-  'h.created_at, h.id',
-);
+const history = (isForStaff: boolean): string =>
+  listIn(
+    `'from', h."from", 'to', h."to", 'createdAt', h.created_at${isForStaff ? ", 'reason', h.reason" : ''}`,
+    'order_status_changes h where h.order_id = o.id',
+    'h.created_at, h.id',
+  );
 
 const REVIEWS = listIn(
   `'product', p.name, 'authorName', r.author_name, 'rating', r.rating, 'title', r.title, 'body', r.body,
@@ -43,16 +44,18 @@ const RETURNS = listIn(
   't.created_at',
 );
 
-const ORDERS = listIn(
-  `${orderFields({ column: 'order_id', proofs: 'order_proofs', pieces: PIECES })},
-   'contact', jsonb_build_object('firstName', o.contact_first_name, 'lastName', o.contact_last_name,
-                                 'email', o.contact_email, 'phone', o.contact_phone),
-   'paymentMethod', o.payment_method, 'paymentStatus', o.payment_status, 'paidAt', o.paid_at,
-   'netAmount', o.net_amount, 'taxAmount', o.tax_amount, 'refundedAmount', o.refunded_amount,
-   'lines', ${LINES}, 'history', ${HISTORY}, 'reviews', ${REVIEWS}, 'returns', ${RETURNS}`,
-  'orders o where o.customer_id = c.id',
-  'o.created_at',
-);
+const orders = (isForStaff: boolean): string =>
+  listIn(
+    `${orderFields({ column: 'order_id', proofs: 'order_proofs', pieces: PIECES })},
+     ${isForStaff ? `${internalNotes('order_id')},` : ''}
+     'contact', jsonb_build_object('firstName', o.contact_first_name, 'lastName', o.contact_last_name,
+                                   'email', o.contact_email, 'phone', o.contact_phone),
+     'paymentMethod', o.payment_method, 'paymentStatus', o.payment_status, 'paidAt', o.paid_at,
+     'netAmount', o.net_amount, 'taxAmount', o.tax_amount, 'refundedAmount', o.refunded_amount,
+     'lines', ${LINES}, 'history', ${history(isForStaff)}, 'reviews', ${REVIEWS}, 'returns', ${RETURNS}`,
+    'orders o where o.customer_id = c.id',
+    'o.created_at',
+  );
 
 const INQUIRIES = listIn(
   `'kind', i.kind, 'status', i.status, 'createdAt', i.created_at, 'name', i.name, 'email', i.email,
@@ -86,18 +89,33 @@ const EMAILS = listIn(
   'm.created_at',
 );
 
+const ACCOUNT = `(
+  select jsonb_build_object('createdAt', a.created_at, 'wishlist', a.wishlist,
+    'addresses', ${listIn("'address', d.content, 'createdAt', d.created_at", 'shopper_addresses d where d.account_id = a.id', 'd.created_at')},
+    'sessions', ${listIn("'createdAt', s.created_at, 'expiresAt', s.expires_at", 'shopper_sessions s where s.account_id = a.id', 's.created_at')})
+    from shopper_accounts a where a.email = c.email)`;
+
+const fields = (isForStaff: boolean): string => `
+  'customer', jsonb_build_object('firstName', c.first_name, 'lastName', c.last_name, 'email', c.email,
+                                 'phone', c.phone, 'vatNumber', c.vat_number, 'isTaxExempt', c.is_tax_exempt,
+                                 'createdAt', c.created_at),
+  'account', ${ACCOUNT},
+  'orders', ${orders(isForStaff)}, 'inquiries', ${INQUIRIES}, 'quotes', ${QUOTES}, 'kitDesigns', ${KIT_DESIGNS},
+  'newsletter', (select jsonb_build_object('status', s.status, 'requestedAt', s.requested_at,
+      'confirmedAt', s.confirmed_at, 'unsubscribedAt', s.unsubscribed_at)
+      from newsletter_subscribers s where s.email = c.email),
+  'emails', ${EMAILS}`;
+
 /** All data of one customer, for a subject access request; undefined if unknown. */
 export const exportCustomerData = (payload: Payload, id: string): Promise<object | undefined> =>
-  readRecord(
+  readRecord(payload, id, 'customers c where c.id = $1', fields(true));
+
+/** The same for the reader of an address, in lower case, who may never have ordered; without what staff noted. */
+export const exportShopperData = async (payload: Payload, email: string): Promise<object> =>
+  (await readRecord(
     payload,
-    id,
-    'customers c',
-    `'customer', jsonb_build_object('firstName', c.first_name, 'lastName', c.last_name, 'email', c.email,
-                                    'phone', c.phone, 'vatNumber', c.vat_number, 'isTaxExempt', c.is_tax_exempt,
-                                    'createdAt', c.created_at),
-     'orders', ${ORDERS}, 'inquiries', ${INQUIRIES}, 'quotes', ${QUOTES}, 'kitDesigns', ${KIT_DESIGNS},
-     'newsletter', (select jsonb_build_object('status', s.status, 'requestedAt', s.requested_at,
-         'confirmedAt', s.confirmed_at, 'unsubscribedAt', s.unsubscribed_at)
-         from newsletter_subscribers s where s.email = c.email),
-     'emails', ${EMAILS}`,
-  );
+    email,
+    `(select c.id, c.first_name, c.last_name, who.email, c.phone, c.vat_number, c.is_tax_exempt, c.created_at
+        from (select $1::varchar as email) who left join customers c on c.email = who.email) c`,
+    fields(false),
+  )) ?? {};

@@ -1,0 +1,1 @@
+export { dataFileEndpoint as GET } from '@/areas/storefront/account/account-endpoints';

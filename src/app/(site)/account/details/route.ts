@@ -1,0 +1,1 @@
+export { detailsEndpoint as GET } from '@/areas/storefront/account/account-endpoints';

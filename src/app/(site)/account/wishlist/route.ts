@@ -1,0 +1,1 @@
+export { wishlistEndpoint as POST } from '@/areas/storefront/account/account-endpoints';

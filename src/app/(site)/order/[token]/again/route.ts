@@ -1,0 +1,1 @@
+export { orderAgainEndpoint as GET } from '@/areas/storefront/account/order-again';
