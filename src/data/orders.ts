@@ -51,7 +51,6 @@ export const LINE_VALUES = `
                    'custom', case when i.tax_class is not null then json_build_object('taxClass', i.tax_class, 'isService', i.is_service) end,
                    'isMadeToOrder', i.is_made_to_order`;
 
-/** The columns of `order_items` and `order_discounts` that name an order of each kind. */
 export const LINE_OWNERS = { shop: '_parent_id', team: 'team_order_id' } as const;
 
 const DISCOUNT_OFFER: Record<OrderKind, string> = { shop: `, 'offer', d.offer_id, 'isGiven', d.is_given`, team: '' };
@@ -90,7 +89,6 @@ export type LockedOrder = Credit & {
   awaitsConfirmation: boolean;
   /** It had to be confirmed and was not, whatever became of it since. */
   isUnconfirmed: boolean;
-  /** The time to confirm it is over. */
   isLate: boolean;
   stockReturned: boolean;
   isCollection: boolean;
@@ -116,10 +114,8 @@ export async function lockOrder({ client }: Session, id: string): Promise<Locked
   return rows[0];
 }
 
-/** The column of payments, shipments, proofs and the like that names an order of each kind. */
 export const ORDER_COLUMNS = { shop: 'order_id', team: 'team_order_id' } as const;
 
-/** Tables of each kind of order, and their names in the activity log. */
 export const ORDER_PLACES = {
   shop: { table: 'orders', subject: 'orders' },
   team: { table: 'team_orders', subject: 'team-orders' },
@@ -182,7 +178,6 @@ export async function findLastChange(
   return rows[0] ?? { by: null, at: new Date(), action: null };
 }
 
-/** Writes a status that was changed and, of a kind that has stock, whether that is returned. */
 export async function updateStatus(
   { client }: Session,
   { kind, orderId }: OrderRef,

@@ -66,7 +66,6 @@ export function addToCart(wanted: CartAddition): void {
   });
 }
 
-/** @returns false if nothing was added */
 export function addAllToCart(additions: readonly CartAddition[]): boolean {
   const before = change((cart) =>
     additions.reduce((now, addition) => addItem(now, withinStock(now, addition), newCartId), cart),

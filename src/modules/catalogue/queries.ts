@@ -23,7 +23,6 @@ import { CARD_FIELDS, DETAIL_FIELDS, toCard, toDetail, type CardRow } from './to
 
 const CARD_PICTURES = 2;
 const RELATED_PRODUCTS = 4;
-/** To choose from for one garment of a kit. */
 const KIT_PRODUCTS = 4;
 const SLUG = /^[a-z0-9-]{1,200}$/;
 

@@ -41,7 +41,6 @@ export function replaceWishes(productIds: readonly string[]): void {
   if (productIds.join() !== useWishlist.getState().productIds.join()) keep(productIds);
 }
 
-/** At its previous place among the current ones. */
 function putBack(productIds: readonly string[], id: string, before: readonly string[]): string[] {
   const later = before.slice(before.indexOf(id) + 1);
   const others = productIds.filter((each) => each !== id);

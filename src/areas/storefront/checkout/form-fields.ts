@@ -38,7 +38,6 @@ export const firstBadField = (errors: FieldErrors): FieldName | undefined => FIE
 export const formErrors = (errors: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => isFieldName(name)));
 
-/** Folded fields can neither be seen nor focused. */
 export function openAround(control: Element): void {
   const folded = control.closest('details');
   if (folded) folded.open = true;

@@ -190,7 +190,6 @@ type OrderTimelineProps = {
   isCollection: boolean;
 };
 
-/** Events of an order with parcels and tracking, oldest first. */
 function OrderTimeline({ events, isCollection }: OrderTimelineProps) {
   return (
     <section aria-labelledby="order-timeline" className="mt-6 border-t border-line pt-5">

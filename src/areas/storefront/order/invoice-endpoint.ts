@@ -7,7 +7,6 @@ import { getOrder } from './queries';
 
 type WithInvoice = { params: Promise<{ token: string; invoiceId: string }> };
 
-/** For holders of the order’s link. */
 export async function shopperInvoiceFile(_request: Request, { params }: WithInvoice): Promise<Response> {
   markPrivate();
   try {

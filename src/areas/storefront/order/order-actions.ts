@@ -32,7 +32,6 @@ export async function confirmOrderAction(_before: LinkState, form: FormData): Pr
   return {};
 }
 
-/** Any holder of the link may pay. */
 export async function payNow(_before: unknown, form: FormData): Promise<{ message: string }> {
   const payload = await getPayloadClient();
   const token = form.get('token');

@@ -17,7 +17,6 @@ import { decisionInput } from '@/modules/proofs/decision-input';
 
 const input = decisionInput.and(z.object({ name: lineInput(120, 'Please enter your name.') }));
 
-/** Any holder of the order’s link may decide. */
 export async function decideProofAction(token: string, answer: unknown): Promise<Result> {
   const incoming = await headers();
   if (isFromAnotherSite(incoming)) return failure('forbidden', 'Please answer on our own site.');

@@ -7,7 +7,6 @@ import { getOrder } from './queries';
 
 type WithProof = { params: Promise<{ token: string; proofId: string }> };
 
-/** For holders of the order’s link. */
 export async function shopperProofFile(_request: Request, { params }: WithProof): Promise<Response> {
   markPrivate();
   try {

@@ -21,7 +21,6 @@ export function follow(): void {
   void send();
 }
 
-/** Removes the account’s list from a browser that signs out. */
 export function forgetAccountWishlist(): void {
   stop?.();
   stop = undefined;

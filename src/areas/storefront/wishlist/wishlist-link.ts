@@ -8,7 +8,6 @@ const MAX_SHARED = 50;
 export const sharedWishlistPath = (productIds: readonly string[]): string =>
   `${WISHLIST_PATH}?products=${joinIds(productIds.slice(-MAX_SHARED))}`;
 
-/** Products of a shared list; undefined if the address has none. */
 export function sharedProducts(products: string | string[] | undefined): string[] | undefined {
   return typeof products === 'string' ? splitIds(products, MAX_SHARED) : undefined;
 }

@@ -115,7 +115,6 @@ export async function blankReturns(session: Session, orders: string[]): Promise<
 export const deleteKitDesigns = (session: Session, emails: string[]) =>
   deleteDesigns(session, 'd.team_id is null and lower(d.email) = any($1)', emails);
 
-/** @returns ids of the products they reviewed. */
 export async function blankReviews({ client }: Session, orders: string[]): Promise<string[]> {
   const { rows } = await client.query<{ product: string }>(
     `update product_reviews set author_name = $2, updated_at = now() where order_id = any($1)

@@ -13,7 +13,6 @@ export const listAddresses = (payload: Payload, accountId: string): Promise<Kept
     [accountId],
   );
 
-/** @returns false if there are enough */
 export async function insertAddress({ client }: Session, accountId: string, address: BookAddress): Promise<boolean> {
   await client.query('select 1 from shopper_accounts where id = $1 for update', [accountId]);
   const { rowCount } = await client.query(
