@@ -9,7 +9,15 @@ const onDesktop = ['target-size', 'scrollable-region-focusable', 'label-content-
 const pages = [
   ['/', '/shop?search=jersy&color=red', '/product/velocity-netball-dress', '/custom-kits', '/about', '/contact'],
   ['/size-guides', '/color-charts', '/brochures', '/more-info', '/privacy', '/terms', '/returns'],
-  ['/wishlist', '/checkout', '/find-order', '/newsletter/confirm/no-such-token', '/teamwear-portal', '/nothing-here'],
+  [
+    '/wishlist',
+    '/checkout',
+    '/find-order',
+    '/account',
+    '/newsletter/confirm/no-such-token',
+    '/teamwear-portal',
+    '/nothing-here',
+  ],
   ['/developers', '/developers/shop', '/developers/errors', '/developers/reference/cart-and-checkout'],
 ];
 

@@ -4,12 +4,7 @@ import { incoming } from '../setup/incoming';
 import { emails } from '../../emails';
 import { loadOrders } from '@/areas/storefront/account/load-orders';
 import { OrdersView } from '@/areas/storefront/account/OrdersView';
-import {
-  enterCodeAction,
-  requestCodeAction,
-  signInByLinkAction,
-  signOutAction,
-} from '@/areas/storefront/account/sign-in-actions';
+import { signInAction, signInByLinkAction, signOutAction } from '@/areas/storefront/account/sign-in-actions';
 import { env } from '@/lib/env';
 import { SHOPPER_COOKIE } from '@/lib/http/session-cookies';
 import { createDelivery } from '@/lib/mail/transport';
@@ -43,9 +38,9 @@ const form = (values: Record<string, string>) => {
   return data;
 };
 const address = () => `${unique('ada')}@shopper.test`;
-const request = (email: string, more = {}) => requestCodeAction({}, form({ email, ...more }));
+const request = (email: string, more = {}) => signInAction({}, form({ email, ...more }));
 const enter = (email: string, request: string | undefined, code: string) =>
-  enterCodeAction({}, form({ email, request: request ?? '', code }));
+  signInAction({}, form({ email, request: request ?? '', code }));
 
 /** Next ends an action that redirects by an error; its cookies are of the request that comes then. */
 async function redirected(action: Promise<unknown>): Promise<void> {

@@ -25,7 +25,10 @@ const FAILED = failure('failed', 'Something went wrong, and you are not signed i
 
 const emailForm = z.object({ email: emailInput });
 
-export async function requestCodeAction(_before: SignInState, form: FormData): Promise<SignInState> {
+export const signInAction = async (_before: SignInState, form: FormData): Promise<SignInState> =>
+  form.has('request') ? enterCode(form) : requestCode(form);
+
+async function requestCode(form: FormData): Promise<SignInState> {
   const values = typedValues(form);
   const { data, error } = emailForm.safeParse(values);
   if (error) return { ...invalidInput(error), values };
@@ -35,7 +38,7 @@ export async function requestCodeAction(_before: SignInState, form: FormData): P
   return requested.ok ? { sentTo: email, request: requested.request } : { ...requested, values };
 }
 
-export async function enterCodeAction(_before: SignInState, form: FormData): Promise<SignInState> {
+async function enterCode(form: FormData): Promise<SignInState> {
   const { email: sentTo = '', request = '', code = '' } = typedValues(form);
   const signedIn = await attempted(async (req) => (isUuid(request) ? signInByCode(req, request, code) : EXPIRED));
   if (!signedIn.ok) return { ...signedIn, sentTo, request };
