@@ -21,6 +21,7 @@ import { sizeLink } from '@/modules/team/emails/size-link';
 import { teamPersonInvitation } from '@/modules/team/emails/person-invitation';
 import { teamPasswordReset } from '@/modules/team/emails/password-reset';
 import { teamInvitation, teamNewPassword } from '@/modules/team/emails/team-invitation';
+import { teamProofNotes } from '@/modules/team/emails/proof-notes';
 import { teamOrderChange, teamOrderEdited, teamProofAnswer } from '@/modules/team/emails/team-order-changes';
 import { teamOrderConfirmation, teamOrderNotice } from '@/modules/team/emails/team-order';
 import { invoiceReminder } from '@/modules/payments/emails/invoice-reminder';
@@ -63,6 +64,7 @@ export const emails: EmailWriters = {
   'team-order-edited': teamOrderEdited,
   'team-order-news': teamOrderChange,
   'team-proof-answer': teamProofAnswer,
+  'team-proof-notes': teamProofNotes,
   'size-link': sizeLink,
   statement: statementEmail,
   'kit-design-link': kitDesignLink,

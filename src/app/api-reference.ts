@@ -1,5 +1,6 @@
 import { bulkReference } from '@/areas/back-office/bulk/reference';
 import { paymentReference } from '@/areas/back-office/orders/payments/reference';
+import { proofReference } from '@/areas/back-office/proofs/reference';
 import { quoteReference } from '@/areas/back-office/quotes/reference';
 import { reportReference } from '@/areas/back-office/reports/reference';
 import { returnReference } from '@/areas/back-office/returns/reference';
@@ -18,6 +19,7 @@ export const apiReference = (): Promise<OpenApi> =>
     teamReference,
     bulkReference,
     paymentReference,
+    proofReference,
     quoteReference,
     reportReference,
     returnReference,

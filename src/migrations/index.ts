@@ -35,6 +35,7 @@ import * as migration_20261130_105600_write_offs from './20261130_105600_write_o
 import * as migration_20261130_114500_automatic_backups from './20261130_114500_automatic_backups';
 import * as migration_20261130_125500_custom_lines from './20261130_125500_custom_lines';
 import * as migration_20261130_131500_shopper_accounts from './20261130_131500_shopper_accounts';
+import * as migration_20261130_134000_proof_pins from './20261130_134000_proof_pins';
 
 export const migrations = [
   {
@@ -221,5 +222,10 @@ export const migrations = [
     up: migration_20261130_131500_shopper_accounts.up,
     down: migration_20261130_131500_shopper_accounts.down,
     name: '20261130_131500_shopper_accounts',
+  },
+  {
+    up: migration_20261130_134000_proof_pins.up,
+    down: migration_20261130_134000_proof_pins.down,
+    name: '20261130_134000_proof_pins',
   },
 ];

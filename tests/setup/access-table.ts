@@ -26,6 +26,7 @@ const WHO = {
   'managers and treasurers': ['team', 'manager', 'treasurer'],
   administrators: ADMINISTRATORS,
   'readers of orders': READERS,
+  'senders of proofs': ['sales', 'production', ...ADMINISTRATORS],
   sellers: ['sales', ...ADMINISTRATORS],
   packers: ['warehouse', ...ADMINISTRATORS],
   bookkeepers: ['bookkeeper', ...ADMINISTRATORS],
@@ -123,7 +124,9 @@ export const ROUTES: readonly Row[] = [
   }),
   ...rows('a team', {
     'team-orders:read': 'GET /api/team/orders/*/pdf',
-    'team-order-proofs:read': 'GET /api/team/orders/*/proofs/*',
+    'team-order-proofs:read': `
+      GET /api/team/orders/*/proofs/*
+      GET /api/team/orders/*/proofs/*/pins`,
   }),
   ...rows('managers and coaches', {
     'design-assets:read': `
@@ -180,7 +183,10 @@ export const ROUTES: readonly Row[] = [
     'team-orders:create': 'POST /api/team/orders',
     'team-orders:update': 'PUT /api/team/orders/*',
     'team-orders:read': 'POST /api/team/orders/*/quote',
-    'team-order-proofs:update': 'POST /api/team/orders/*/proof',
+    'team-order-proofs:update': `
+      POST /api/team/orders/*/proof
+      POST /api/team/orders/*/proofs/*/pins
+      POST /api/team/orders/*/proofs/*/pins/*/notes`,
     'no keys': `
       GET /api/team/people
       POST /api/team/people
@@ -202,7 +208,16 @@ export const ROUTES: readonly Row[] = [
       POST /api/webhooks/*/resend`,
     'webhooks:delete': 'DELETE /api/webhooks/*',
   }),
-  ...rows('readers of orders', { 'quotes:read': 'GET /api/quotes/*' }),
+  ...rows('readers of orders', {
+    'quotes:read': 'GET /api/quotes/*',
+    'team-order-proofs:read': 'GET /api/team-orders/*/proofs/*/pins',
+  }),
+  ...rows('senders of proofs', {
+    'team-order-proofs:update': `
+      POST /api/team-orders/*/proofs/*/pins
+      POST /api/team-orders/*/proofs/*/pins/*/notes
+      POST /api/team-orders/*/proofs/*/pins/*/resolve`,
+  }),
   ...rows('sellers', {
     'quotes:create': 'POST /api/quotes',
     'quotes:update': `
@@ -278,7 +293,7 @@ export const KEY_VERBS: Record<string, [staff: string, teams: string]> = {
   'size-requests': ['r', 'cru'],
   'size-replies': ['r', 'r'],
   'team-order-drafts': ['r', 'ru'],
-  'team-order-proofs': ['r', 'ru'],
+  'team-order-proofs': ['ru', 'ru'],
   'team-order-events': ['r', 'r'],
   'design-assets': ['rd', 'crud'],
   'kit-documents': ['r', 'r'],

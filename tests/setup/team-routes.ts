@@ -39,6 +39,16 @@ export const teamRoutes: Record<string, Partial<Record<Method, (ids: Ids) => { p
   'orders/[id]/proof': {
     POST: ({ order, proof }) => ({ path: `orders/${order}/proof`, body: { proofId: proof, decision: 'approve' } }),
   },
+  'orders/[id]/proofs/[proofId]/pins': {
+    GET: ({ order, proof }) => ({ path: `orders/${order}/proofs/${proof}/pins` }),
+    POST: ({ order, proof }) => ({
+      path: `orders/${order}/proofs/${proof}/pins`,
+      body: { page: 'file', x: 0.5, y: 0.5, text: 'Stolen' },
+    }),
+  },
+  'orders/[id]/proofs/[proofId]/pins/[number]/notes': {
+    POST: ({ order, proof }) => ({ path: `orders/${order}/proofs/${proof}/pins/1/notes`, body: { text: 'Stolen' } }),
+  },
   'orders/[id]/proofs/[proofId]': { GET: ({ order, proof }) => ({ path: `orders/${order}/proofs/${proof}` }) },
   people: {
     GET: () => ({ path: 'people' }),

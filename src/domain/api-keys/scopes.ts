@@ -41,7 +41,7 @@ const REACH = {
   'team-members': { label: 'Players', staff: VERBS, teams: ['read', 'create', 'update'] },
   'team-orders': { label: 'Club orders', staff: RU, teams: ['read', 'create', 'update'], ours: 'Orders' },
   'team-order-events': { label: 'Club order history', staff: R, teams: R, ours: 'Order history' },
-  'team-order-proofs': { label: 'Proofs of club orders', staff: R, teams: RU, ours: 'Proofs' },
+  'team-order-proofs': { label: 'Proofs of club orders', staff: RU, teams: RU, ours: 'Proofs' },
   'team-order-drafts': { label: 'Drafts of club orders', staff: R, teams: RU, ours: 'Order drafts' },
   'size-requests': { label: 'Size forms', staff: R, teams: ['read', 'create', 'update'] },
   'size-replies': { label: 'Answers to size forms', staff: R, teams: R },

@@ -98,6 +98,11 @@ export const API_ERRORS = {
   },
   not_editable: { status: 409, meaning: 'The order is too far on to be changed.', remedy: READ_AGAIN },
   not_empty: { status: 409, meaning: 'The folder has files.', remedy: 'Empty it first.' },
+  open_pins: {
+    status: 409,
+    meaning: 'Notes on the drawing of the proof are open.',
+    remedy: 'Read them, then approve with `"withOpenPins": true`.',
+  },
   out_of_stock: {
     status: 409,
     meaning: 'There is not enough in stock; `shortages` names the items.',

@@ -20,6 +20,9 @@ const LABELS: Record<ProofStatus, string> = {
 
 export const proofStatusLabel = (status: ProofStatus): string => LABELS[status];
 
+/** False once an edit voided it, or follows the changes that were requested. */
+export const showsOrder = (status: ProofStatus): boolean => status === 'waiting' || status === 'approved';
+
 export type ProofedLine = {
   sku: string;
   color: string | null;

@@ -31,6 +31,7 @@ export type MailTemplate =
   | 'team-order-edited'
   | 'team-order-news'
   | 'team-proof-answer'
+  | 'team-proof-notes'
   | 'size-link'
   | 'statement'
   | 'kit-design-link'

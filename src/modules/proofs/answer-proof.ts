@@ -5,7 +5,13 @@ import { failure, type Result } from '@/lib/result';
 import { approvalHash } from './approval';
 import { findNewestProof, updateDecision } from './data/proofs';
 
-export type Decision = { proofId: string; decision: 'approve' | 'changes'; comment?: string };
+export type Decision = {
+  proofId: string;
+  decision: 'approve' | 'changes';
+  comment?: string;
+  /** Else refused while a pin is open. */
+  withOpenPins?: boolean;
+};
 
 type AnswerProof = {
   order: OrderRef;

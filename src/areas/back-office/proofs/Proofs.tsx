@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { isOpen as isOpenPin } from '@/domain/orders/proof-pins';
 import { ProofBadge } from '@/modules/proofs/components/ProofPanel';
 import { ProofFile } from '@/modules/proofs/components/ProofFile';
 import type { OrderProof } from '@/modules/proofs/data/proofs';
@@ -11,9 +13,11 @@ type ProofsProps = ProofUploadProps & {
   intro: string;
   isOpen: boolean;
   order: ApprovableOrder;
+  /** Drawing with its notes, by proof. */
+  boards?: ReadonlyMap<string, ReactNode>;
 };
 
-export function Proofs({ proofs, intro, isOpen, order, path, ...upload }: ProofsProps) {
+export function Proofs({ proofs, intro, isOpen, order, boards, path, ...upload }: ProofsProps) {
   return (
     <section aria-labelledby="proofs-title" className="card card-md space-y-5">
       <div>
@@ -46,9 +50,10 @@ export function Proofs({ proofs, intro, isOpen, order, path, ...upload }: Proofs
           <div className="max-w-sm">
             <ProofFile proof={proof} href={`${path}/${proof.id}`} />
           </div>
+          {boards?.get(proof.id)}
           {isOpen && index === 0 && proof.status === 'waiting' && (
             <Allowed to="orders:write">
-              <RecordApproval order={order} proof={proof} />
+              <RecordApproval order={order} proof={proof} openPins={proof.pins.filter(isOpenPin).length} />
             </Allowed>
           )}
         </article>

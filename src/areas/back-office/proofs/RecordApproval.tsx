@@ -10,6 +10,7 @@ import {
   MAX_APPROVAL_NOTE,
   type ApprovalWay,
 } from '@/domain/orders/recorded-approval';
+import { openPinsText } from '@/domain/orders/proof-pins';
 import { callAction } from '@/ui/call-action';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
@@ -30,11 +31,11 @@ export type ApprovableOrder = {
   revision: number;
 };
 
-type RecordApprovalProps = { order: ApprovableOrder; proof: { id: string; version: number } };
+type RecordApprovalProps = { order: ApprovableOrder; proof: { id: string; version: number }; openPins: number };
 
 const ways = APPROVAL_WAYS.map((value) => ({ value, label: APPROVAL_WAY_LABELS[value] }));
 
-export function RecordApproval({ order, proof }: RecordApprovalProps) {
+export function RecordApproval({ order, proof, openPins }: RecordApprovalProps) {
   const [isOpen, setOpen] = useState(false);
   const sent = useSentForm({
     send: async (typed) => {
@@ -71,7 +72,7 @@ export function RecordApproval({ order, proof }: RecordApprovalProps) {
           size="sm"
           onOpenChange={setOpen}
           title={`Approval of proof ${proof.version}`}
-          description={`Given by phone or email, for order #${order.orderNumber}. It counts as the customer’s own answer.`}
+          description={`Given by phone or email, for order #${order.orderNumber}. It counts as the customer’s own answer.${openPins > 0 ? ` ${openPinsText(openPins)}.` : ''}`}
           submitLabel="Record"
           sent={sent}
         >

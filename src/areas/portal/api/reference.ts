@@ -8,6 +8,7 @@ import {
   teamOrderEditInput,
 } from '@/domain/teams/team-draft-input';
 import { invitationInput, roleInput } from '@/domain/teams/person-input';
+import { pinInput, pinNoteInput } from '@/domain/orders/proof-pins';
 import { playerChange, playerInput, squadRename } from '@/domain/teams/roster-input';
 import { assetChangesInput, assetListInput, assetUploadInput } from '@/domain/teams/design-assets-input';
 import type { RouteEntry, RouteGroup } from '@/modules/api/reference/route-entry';
@@ -48,6 +49,7 @@ const editFields = {
   key: '`ordered-0`, the place of a line, keeps its price.',
   billingAddress: 'What is left out stays; what is empty goes (the address: null).',
 };
+const pinFields = { page: 'Id of one of its pages.', x: 'Share of the width, from the left.', y: 'Share of the height, from the top.' };
 const expectedTotal = 'Another total is 409 `prices_changed` with the new `quote`.';
 
 export const teamReference: RouteGroup = {
@@ -157,8 +159,27 @@ export const teamReference: RouteGroup = {
     }),
     'POST /api/team/orders/{id}/proof': ofTeam({
       summary: 'Approve a proof, or ask for changes',
-      description: '409 if something else came first.',
+      description: '409 if something else came first, or `open_pins`.',
       body: decisionInput,
+      fields: {
+        comment: 'Required without open pins, which follow it.',
+        withOpenPins: 'Approves although pins are open.',
+      },
+    }),
+    'GET /api/team/orders/{id}/proofs/{proofId}/pins': ofTeam({
+      summary: 'List notes on the drawing of a proof',
+      description: 'With the pages that can be pinned: sides of garments, and the file if it is a picture.',
+    }),
+    'POST /api/team/orders/{id}/proofs/{proofId}/pins': ofTeam({
+      summary: 'Pin a note on the drawing',
+      description: 'While the newest proof waits: else 409 `closed` or `conflict`.',
+      body: pinInput,
+      fields: pinFields,
+    }),
+    'POST /api/team/orders/{id}/proofs/{proofId}/pins/{number}/notes': ofTeam({
+      summary: 'Answer a note',
+      description: 'Opens it again if it was resolved.',
+      body: pinNoteInput,
     }),
     'POST /api/team/orders/{id}/payment': ofTeam({
       summary: 'Pay by card',

@@ -107,7 +107,12 @@ export async function OrderView(props: OrderViewProps) {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-6">
           <SizeChanges resized={resized} editHref={editHref} />
-          <TeamProofPanel order={order} pictured={pictured} mayDecide={teamRoleCan(role, 'proofs')} />
+          <TeamProofPanel
+            order={order}
+            pictured={pictured}
+            mayDecide={teamRoleCan(role, 'proofs')}
+            shopName={shopName}
+          />
           <OrderParcels shipments={shipments} isCollection={isCollected(order)} />
           <section aria-labelledby="items-title" className="card card-md">
             <h2 id="items-title" className="mb-4 text-subheading">

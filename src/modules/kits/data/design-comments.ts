@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { DesignComment } from '@/domain/kits/designs/design-input';
 import { query, queryIn } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
+import { queueGathered } from '@/lib/mail/queue-gathered';
 
 export type CommentRow = { id: string; author: string; text: string; createdAt: Date };
 
@@ -27,30 +28,15 @@ export async function insertComment(
   return rows[0];
 }
 
-/** Delay that gathers comments; a team gets one email about them in an hour, however many strangers write. */
-const GATHER = `interval '10 minutes'`;
-const APART = `interval '1 hour'`;
-
-const OF_TEAM = `m.template = 'kit-design-comments' and m.data ->> 'team' = team.id::text and m.created_at > now() - 3 * ${APART}`;
-
 /** Queues an email to the design’s team, unless a queued one will include the comment. */
-export async function queueCommentEmail({ client }: Session, design: string): Promise<void> {
-  await client.query(
-    `select pg_advisory_xact_lock(hashtextextended('design comments ' || team_id::text, 0))
-       from kit_designs where id = $1 and team_id is not null`,
+export async function queueCommentEmail(session: Session, design: string): Promise<void> {
+  const { rows } = await session.client.query<{ team: string; email: string }>(
+    `select team.id as team, team.email from kit_designs design join team_profiles team on team.id = design.team_id
+      where design.id = $1 and team.email <> ''`,
     [design],
   );
-  // A comment’s time is rounded to milliseconds.
-  await client.query(
-    `insert into mail_messages ("to", template, data, attempts, attempt_after)
-     select team.email, 'kit-design-comments',
-            jsonb_build_object('team', team.id, 'since', now() - interval '1 millisecond'), 0,
-            greatest(now() + ${GATHER}, (select max(coalesce(m.sent_at, m.attempt_after)) from mail_messages m where ${OF_TEAM}) + ${APART})
-       from kit_designs design join team_profiles team on team.id = design.team_id
-      where design.id = $1 and team.email <> ''
-        and not exists (select from mail_messages m where ${OF_TEAM} and m.sent_at is null and m.attempt_after > now())`,
-    [design],
-  );
+  for (const { team, email } of rows)
+    await queueGathered(session, { to: email, template: 'kit-design-comments', data: { team } }, 'team');
 }
 
 export type TeamComment = Pick<CommentRow, 'author' | 'text'> & { design: string; shareToken: string };

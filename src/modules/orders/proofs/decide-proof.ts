@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { lockAnyOrder, type AnyOrder } from '@/data/any-order';
 import type { DeliveryRules } from '@/domain/delivery/delivery-rules';
 import type { OrderRef } from '@/domain/orders/order-ref';
+import { changesReason, isOpen, openPinsText } from '@/domain/orders/proof-pins';
 import { recordOrderActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
@@ -10,6 +11,7 @@ import { failure, type Result } from '@/lib/result';
 import { notifyStaff } from '@/lib/notifications/staff-notifications';
 import { getDeliveryRules } from '@/modules/delivery/queries';
 import { answerProof, type Decision } from '@/modules/proofs/answer-proof';
+import { listPins } from '@/modules/proofs/data/pins';
 import { effectsOf } from '../kinds/effects-of';
 import { countPromise } from '../confirmation/count-promise';
 import { aboutOrder } from '../shared/notify-customer';
@@ -35,16 +37,21 @@ export async function decideProof({
   order: ref,
   answer,
   by,
-}: DecideProof): Promise<Result<Decided, 'not_found' | 'conflict'>> {
+}: DecideProof): Promise<Result<Decided, 'not_found' | 'conflict' | 'invalid' | 'open_pins'>> {
   const rules = await getDeliveryRules();
   return inTransaction(req, async (session) => {
     const order = await lockAnyOrder(session, ref);
     if (!order || ('teamId' in order && order.teamId !== by.teamId)) return failure('not_found', 'Order not found.');
+    const pins = (await listPins(req, answer.proofId)).filter(isOpen);
+    if (answer.decision === 'approve' && pins.length > 0 && !answer.withOpenPins)
+      return failure('open_pins', `${openPinsText(pins.length)}.`);
+    const comment = answer.decision === 'changes' ? changesReason(answer.comment ?? '', pins) : answer.comment;
+    if (comment === '') return failure('invalid', SAY_WHAT, { fieldErrors: { comment: [SAY_WHAT] } });
     const decided = await decideLocked(session, req, order, {
-      answer,
+      answer: { ...answer, comment },
       byName: by.name,
       rules,
-      comment: answer.comment,
+      comment,
     });
     if (!decided.ok) return decided;
     const approves = decided.status === 'approved';
@@ -55,7 +62,7 @@ export async function decideProof({
     await notifyStaff(session, {
       kind: 'proof',
       title: `${by.party ?? by.name} ${what} of ${order.orderNumber}`,
-      body: answer.comment,
+      body: comment,
       href: effectsOf(order).staffPath(order),
     });
     const data = { ...aboutOrder(order), status: decided.status };
@@ -63,6 +70,8 @@ export async function decideProof({
     return decided;
   });
 }
+
+const SAY_WHAT = 'Say what should be different.';
 
 const ANSWER_EMAILS = { shop: 'order-proof-answer', team: 'team-proof-answer' } as const;
 

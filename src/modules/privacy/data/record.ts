@@ -10,18 +10,20 @@ export const listIn = (fields: string, from: string, order: string): string =>
 type OrderTables = {
   column: 'order_id' | 'team_order_id';
   proofs: string;
+  /** More fields of a proof `p`. */
+  proofMore?: string;
   /** Pieces of a parcel `s`. */
   pieces: string;
 };
 
 /** Fields common to the data exports of a customer’s order `o` and a team’s. */
-export const orderFields = ({ column, proofs, pieces }: OrderTables): string => `
+export const orderFields = ({ column, proofs, proofMore = '', pieces }: OrderTables): string => `
   'orderNumber', o.order_number, 'status', o.status, 'createdAt', o.created_at, 'totalAmount', o.total_amount, 'notes', o.notes,
   'shippingAddress', ${SHIPPING_ADDRESS}, 'companyName', o.company_name, 'purchaseOrder', o.purchase_order,
   'billingAddress', ${BILLING_ADDRESS}, 'vatNumber', o.vat_number,
   'proofs', ${listIn(
     `'version', p.version, 'status', p.status, 'note', p.note, 'comment', p.comment, 'decidedAt', p.decided_at,
-     'decidedByName', p.decided_by_name, 'file', p.filename, 'createdAt', p.created_at`,
+     'decidedByName', p.decided_by_name, 'file', p.filename, 'createdAt', p.created_at${proofMore}`,
     `${proofs} p where p.${column} = o.id`,
     'p.version',
   )},

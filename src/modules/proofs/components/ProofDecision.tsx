@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { openPinsText } from '@/domain/orders/proof-pins';
 import type { FieldErrors } from '@/lib/result';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
@@ -12,7 +13,10 @@ import { toast } from '@/ui/toast';
 import { typedFields } from '@/ui/typed-fields';
 import { useSentForm, type SentFormState } from '@/ui/use-sent-form';
 
-type ProofAnswer = { name?: string } & ({ decision: 'approve' } | { decision: 'changes'; comment: string });
+type ProofAnswer = { name?: string } & (
+  | { decision: 'approve'; withOpenPins?: boolean }
+  | { decision: 'changes'; comment: string }
+);
 
 type Sent = { ok: true } | { ok: false; code: string; message: string; fieldErrors?: FieldErrors };
 
@@ -21,6 +25,8 @@ type ProofDecisionProps = {
   /** Suggested name; the form has no field for it if undefined. */
   name?: string;
   designHint?: string;
+  /** Open notes on the drawing: the reason for changes, and a question before approval. */
+  openPins?: number;
 };
 
 /** The button that opened the form is gone: focus goes on to the question. */
@@ -29,9 +35,12 @@ const focus = (field: HTMLTextAreaElement | null) => field?.focus();
 const NAMELESS: FieldErrors = { name: ['Please enter your name.'] };
 
 const APPROVED = 'approved';
+const APPROVES_OPEN = { withOpenPins: true };
+const APPROVES =
+  'We make exactly what it shows, with the names, numbers and sizes of this order. Any later change needs a new approval.';
 
 /** Keeps what was typed until it has arrived. */
-export function ProofDecision({ send, name: suggested, designHint }: ProofDecisionProps) {
+export function ProofDecision({ send, name: suggested, designHint, openPins = 0 }: ProofDecisionProps) {
   const router = useRouter();
   const [isAsking, setAsking] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
@@ -44,9 +53,9 @@ export function ProofDecision({ send, name: suggested, designHint }: ProofDecisi
       // Enter in the name is no answer yet.
       if (!isApproved && !isAsking) return {};
       if (asksName && !name.trim()) return { fieldErrors: NAMELESS };
-      if (!isApproved && !comment.trim()) return { fieldErrors: { comment: ['Say what should be different.'] } };
+      if (!isApproved && !comment.trim() && openPins === 0) return { fieldErrors: { comment: ['Say what should be different.'] } };
       const result = await send({
-        ...(isApproved ? { decision: 'approve' } : { decision: 'changes', comment }),
+        ...(isApproved ? { decision: 'approve', ...(openPins > 0 && APPROVES_OPEN) } : { decision: 'changes', comment }),
         ...(asksName && { name }),
       });
       toast(
@@ -57,7 +66,7 @@ export function ProofDecision({ send, name: suggested, designHint }: ProofDecisi
             }
           : { title: 'Answer not sent', description: result.message, variant: 'destructive' },
       );
-      if (result.ok || result.code === 'conflict') router.refresh();
+      if (result.ok || result.code === 'conflict' || result.code === 'open_pins') router.refresh();
       return result;
     },
     onTyped: (typed) => isAsking && setComment(typedFields(typed, ['comment']).comment),
@@ -88,7 +97,14 @@ export function ProofDecision({ send, name: suggested, designHint }: ProofDecisi
       )}
       {isAsking ? (
         <>
-          <Field label="What should be different?" required hint={designHint} error={fieldErrors.comment}>
+          {openPins > 0 && <p className="font-medium">{openPinsText(openPins)}, and sent with your answer.</p>}
+          <Field
+            label="What should be different?"
+            required={openPins === 0}
+            optional={openPins > 0}
+            hint={designHint}
+            error={fieldErrors.comment}
+          >
             {(control) => (
               <Textarea {...control} ref={focus} name="comment" rows={4} maxLength={2000} defaultValue={comment} />
             )}
@@ -108,8 +124,8 @@ export function ProofDecision({ send, name: suggested, designHint }: ProofDecisi
             trigger={<Button loading={isSending}>Approve proof</Button>}
             open={isConfirming}
             onOpenChange={(open) => setConfirming(open && isNamed())}
-            title="Approve this proof?"
-            description="We make exactly what it shows, with the names, numbers and sizes of this order. Any later change needs a new approval."
+            title={openPins > 0 ? 'Approve with open notes?' : 'Approve this proof?'}
+            description={openPins > 0 ? `${openPinsText(openPins)}. ${APPROVES}` : APPROVES}
             confirmLabel="Approve"
             onConfirm={async () => (await submit({ [APPROVED]: 'on' })).ok === true}
           />

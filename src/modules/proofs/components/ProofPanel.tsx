@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { proofStatusLabel, type ProofStatus } from '@/domain/orders/proof';
+import { proofStatusLabel, showsOrder, type ProofStatus } from '@/domain/orders/proof';
 import { Badge, type BadgeVariant } from '@/ui/Badge';
 import { cn } from '@/ui/cn';
 import { LocalDate } from '@/ui/LocalDate';
@@ -17,9 +17,6 @@ export const ProofBadge = ({ status }: { status: ProofStatus }) => (
   <Badge variant={variants[status]}>{proofStatusLabel(status)}</Badge>
 );
 
-/** Voided by an edit. A proof with requested changes is kept, since the edit follows it. */
-const SHOWS_ORDER: ReadonlySet<ProofStatus> = new Set(['waiting', 'approved']);
-
 type ProofPanelProps = {
   /** Newest first. */
   proofs: readonly OrderProof[];
@@ -27,11 +24,13 @@ type ProofPanelProps = {
   decision: ReactNode;
   /** Current order: what the newest proof shows, unless an edit changed it. */
   pictures?: ReactNode;
+  /** Drawing with its notes, which shows the file too if that is a picture. */
+  board?: ReactNode;
   padding?: 'md' | 'lg';
 };
 
 export function ProofPanel({ proofs: [newest, ...earlier], padding = 'md', ...panel }: ProofPanelProps) {
-  const { hrefOf, decision, pictures } = panel;
+  const { hrefOf, decision, pictures, board } = panel;
   const card = padding === 'lg' ? 'card card-lg' : 'card card-md';
   if (!newest) {
     return (
@@ -54,8 +53,9 @@ export function ProofPanel({ proofs: [newest, ...earlier], padding = 'md', ...pa
         <ProofBadge status={newest.status} />
       </div>
       {newest.note && <p className="whitespace-pre-line wrap-anywhere">{newest.note}</p>}
-      {SHOWS_ORDER.has(newest.status) && pictures}
-      <ProofFile proof={newest} href={hrefOf(newest)} />
+      {board}
+      {showsOrder(newest.status) && pictures}
+      {!(board && newest.isPicture) && <ProofFile proof={newest} href={hrefOf(newest)} />}
       {newest.status === 'waiting' && decision ? decision : <Outcome proof={newest} />}
       {earlier.length > 0 && (
         <details className="border-t border-line pt-3 text-sm">

@@ -9,22 +9,31 @@ import { PlayerPictures } from './PlayerPictures';
 /** Players whose pictures are shown at once; those of more wait until unfolded. */
 const SHOWN_PLAYERS = 8;
 
+type ProofPicturesProps = {
+  lines: readonly PicturedLine[];
+  /** Sides are shown elsewhere. */
+  isByPlayer?: boolean;
+};
+
 /** Kits from four sides and, unfolded, for every player; goods from stock only from the printed back. */
-export const ProofPictures = ({ lines }: { lines: readonly PicturedLine[] }) =>
+export const ProofPictures = ({ lines, isByPlayer = false }: ProofPicturesProps) =>
   lines.map(({ pictured, ...line }) => (
     <section key={`${line.title} ${line.kit?.hash ?? ''}`} aria-label={line.title} className="space-y-3">
       {(lines.length > 1 || !line.kit) && (
         <h3 className="font-sans text-base font-semibold wrap-anywhere normal-case">{line.title}</h3>
       )}
-      {pictured ? <Pictures line={line} pictured={pictured} /> : <PlayerWords players={line.players} />}
+      {pictured ? <Pictures line={line} pictured={pictured} isByPlayer={isByPlayer} /> : <PlayerWords players={line.players} />}
     </section>
   ));
 
-function Pictures({ line, pictured }: { line: PicturedLine; pictured: PicturedKit }) {
+type PicturesProps = { line: PicturedLine; pictured: PicturedKit; isByPlayer: boolean };
+
+function Pictures({ line, pictured, isByPlayer }: PicturesProps) {
   const { kit, garments } = pictured;
   return (
     <>
       {line.kit &&
+        !isByPlayer &&
         garments.map(({ type }) => <Garment key={type} pictured={pictured} player={line.players[0]} type={type} />)}
       <PlayerPictures
         kit={kit}

@@ -1,14 +1,18 @@
 import type { OrderKind, OrderRef } from '@/domain/orders/order-ref';
 import type { Payload, PayloadRequest } from 'payload';
 import type { ProofStatus } from '@/domain/orders/proof';
+import type { ProofPin } from '@/domain/orders/proof-pins';
 import { ordersOf } from '@/data/all-orders';
 import { ORDER_COLUMNS } from '@/data/orders';
 import { query, queryIn } from '@/lib/database/query';
+import { pinsOf } from './pins';
 
 const PLACES = {
   shop: { table: 'order_proofs', order: ORDER_COLUMNS.shop, folder: 'order-proofs' },
   team: { table: 'team_order_proofs', order: ORDER_COLUMNS.team, folder: 'team-order-proofs' },
 } as const;
+
+const FILE = `mime_type like 'image/%' as "isPicture", is_drawn as "isDrawn"`;
 
 /** Hashes are SHA-256, hexadecimal. */
 export type StoredProof = {
@@ -17,6 +21,8 @@ export type StoredProof = {
   status: ProofStatus;
   fileHash: string;
   approvalHash: string | null;
+  isPicture: boolean;
+  isDrawn: boolean;
   createdAt: Date;
 };
 
@@ -31,6 +37,8 @@ export type OrderProof = {
   isPicture: boolean;
   /** True if drawn from the order; false for a file of staff. */
   isDrawn: boolean;
+  /** None on a proof of a shop order. */
+  pins: ProofPin[];
   createdAt: string;
 };
 
@@ -42,7 +50,8 @@ export async function findNewestProof(
   const { table, order } = PLACES[kind];
   const [proof] = await queryIn<StoredProof>(
     req,
-    `select id, version::int, status, file_hash as "fileHash", approval_hash as "approvalHash", created_at as "createdAt"
+    `select id, version::int, status, file_hash as "fileHash", approval_hash as "approvalHash",
+            ${FILE}, created_at as "createdAt"
        from ${table} where ${order} = $1 order by version desc limit 1`,
     [orderId],
   );
@@ -58,9 +67,10 @@ export const newestProof = (kind: OrderKind): string => {
 /** SQL: JSON, newest first; `id` is a column with the id of an order. */
 export function proofsOf(kind: OrderKind, id: string): string {
   const { table, order } = PLACES[kind];
+  const pins = kind === 'team' ? pinsOf(`${table}.id`) : `'[]'::json`;
   return `coalesce((select json_agg(p) from (
            select id, version::int, status, note, comment, decided_at as "decidedAt", decided_by_name as "decidedByName",
-                  mime_type like 'image/%' as "isPicture", is_drawn as "isDrawn", created_at as "createdAt"
+                  ${FILE}, ${pins} as pins, created_at as "createdAt"
              from ${table} where ${order} = ${id} order by version desc) p), '[]')`;
 }
 

@@ -1,6 +1,6 @@
 import { proofStatusLabel, type ProofStatus } from '@/domain/orders/proof';
 import { teamNewsTitle } from '@/domain/teams/team-news';
-import { loadTeamOrder } from '../data/team-order';
+import { loadTeamOrder, type TeamOrderDetail } from '../data/team-order';
 import { findInvoice } from '@/modules/invoices/data/issued-invoice';
 import { attachedInvoice } from '@/modules/invoices/invoice-attachments';
 import { env } from '@/lib/env';
@@ -8,6 +8,9 @@ import { contentOf, link } from '@/lib/mail/frame';
 import type { EmailContext, EmailWriter } from '@/lib/mail/email';
 import { payLink } from '@/modules/orders/emails/pay-link';
 import { teamOrderUrl } from '../orders/team-order-url';
+
+export const staffOrderUrl = ({ id, team }: TeamOrderDetail): string =>
+  `${env.publicUrl}/admin/clubs/${team.id}/orders/${id}`;
 
 const orderOf = ({ payload, data }: EmailContext) => loadTeamOrder({ payload, id: String(data.orderId) });
 
@@ -33,7 +36,7 @@ export const teamOrderChange: EmailWriter = async (context) => {
 export const teamOrderEdited: EmailWriter = async (context) => {
   const order = await orderOf(context);
   if (!order) return undefined;
-  const url = `${env.publicUrl}/admin/clubs/${order.team.id}/orders/${order.id}`;
+  const url = staffOrderUrl(order);
   const title = `Order ${order.orderNumber} changed by ${order.team.name}`;
   const news = String(context.data.news);
   return {
@@ -46,7 +49,7 @@ export const teamOrderEdited: EmailWriter = async (context) => {
 export const teamProofAnswer: EmailWriter = async (context) => {
   const order = await orderOf(context);
   if (!order) return undefined;
-  const url = `${env.publicUrl}/admin/clubs/${order.team.id}/orders/${order.id}`;
+  const url = staffOrderUrl(order);
   const title = `Proof of order ${order.orderNumber}: ${proofStatusLabel(context.data.status as ProofStatus)}`;
   const comment = order.proofs.find(({ comment }) => comment)?.comment;
   const opening = [order.team.name, comment].filter(Boolean).join('\n\n');

@@ -52,6 +52,7 @@ type OrderScreenProps = {
   proofs: readonly OrderProof[];
   /** Explains what awaits the proofs; undefined if nothing does. */
   proofIntro: string | undefined;
+  proofBoards?: ReadonlyMap<string, ReactNode>;
   isMade: boolean;
   awaited: string | undefined;
   timeline: readonly TimelineEntry[];
@@ -63,7 +64,7 @@ type OrderScreenProps = {
 
 export function OrderScreen({ user, ...props }: OrderScreenProps) {
   const { order, buyer, back, editHref, pictures, kitHref, course, toPay, proofs, proofIntro, isMade, awaited } = props;
-  const { timeline, notice, buyerNote, payment, returns } = props;
+  const { timeline, proofBoards, notice, buyerNote, payment, returns } = props;
   const { kind, id, orderNumber, revision, status, notes } = order;
   const seesMoney = may(user, 'invoices:read');
   const ref: OrderRef = { kind, orderId: id };
@@ -116,6 +117,7 @@ export function OrderScreen({ user, ...props }: OrderScreenProps) {
           {proofIntro && (
             <Proofs
               proofs={proofs}
+              boards={proofBoards}
               order={{ kind, id, orderNumber, revision }}
               path={`${orderFiles(order)}/proofs`}
               who={policy.buyer}

@@ -6,11 +6,13 @@ import { requestTeam } from '../../request-team';
 type TeamProofDecisionProps = {
   orderId: string;
   proofId: string;
+  openPins: number;
   hasKits: boolean;
 };
 
-export const TeamProofDecision = ({ orderId, proofId, hasKits }: TeamProofDecisionProps) => (
+export const TeamProofDecision = ({ orderId, proofId, openPins, hasKits }: TeamProofDecisionProps) => (
   <ProofDecision
+    openPins={openPins}
     designHint={
       hasKits ? 'Corrected the design yourself? Save it in the designer, then choose it under “Edit order”.' : undefined
     }

@@ -37,6 +37,13 @@ const PIECES = listIn(
   'p._order',
 );
 
+const NOTES = listIn(
+  `'number', i.number, 'page', i.page_title, 'author', case when not n.by_staff then n.author end, 'text', n.text,
+   'createdAt', n.created_at`,
+  'proof_pins i join proof_pin_notes n on n.pin_id = i.id where i.proof_id = p.id',
+  'i.number, n.created_at, n.id',
+);
+
 const HISTORY = listIn(
   `'type', e.type, 'from', e."from", 'to', e."to", 'byName', case when not e.by_staff then e.by_name end,
    'comment', e.comment, 'createdAt', e.created_at`,
@@ -45,7 +52,7 @@ const HISTORY = listIn(
 );
 
 const ORDERS = listIn(
-  `${orderFields({ column: 'team_order_id', proofs: 'team_order_proofs', pieces: PIECES })},
+  `${orderFields({ column: 'team_order_id', proofs: 'team_order_proofs', proofMore: `, 'notes', ${NOTES}`, pieces: PIECES })},
    ${internalNotes('team_order_id')}, 'currency', o.currency, 'totalItems', o.total_items, 'data', ${TEAM_LINES}, 'history', ${HISTORY}`,
   'team_orders o where o.team_id = t.id',
   'o.created_at',

@@ -17,9 +17,11 @@ import { eventEntries } from '@/domain/teams/team-order-events';
 import { isUuid } from '@/domain/text/uuid';
 import { listLinePictures } from '@/modules/orders/data/line-pictures';
 import { SizeChanges } from '@/modules/team/components/orders/SizeChanges';
+import { StaffPinBoard } from '@/modules/team/components/proofs/StaffPinBoard';
 import { teamOrderLines } from '@/modules/team/components/orders/team-order-lines';
 import { listSizeChanges } from '@/modules/team/data/size-changes';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
+import { loadPictured } from '@/modules/team/proofs/load-pictured';
 
 export async function generateMetadata({ params }: PageProps<'/admin/clubs/[id]/orders/[orderId]'>): Promise<Metadata> {
   return recordTitle({ kind: 'team-orders', id: (await params).orderId, otherwise: 'Team order' });
@@ -33,11 +35,13 @@ export default async function TeamOrderPage({ params }: PageProps<'/admin/clubs/
   const order = known && (await loadTeamOrder({ payload, id: orderId, teamId: id }));
   if (!order) notFound();
   const lines = teamOrderLines(order, () => true);
-  const [course, [resized], pictures] = await Promise.all([
+  const [course, [resized], pictures, pictured] = await Promise.all([
     loadCourse(payload, req, teamOrder(orderId), order),
     listSizeChanges(payload, id, orderId),
     listLinePictures(payload, lines),
+    loadPictured(req, order),
   ]);
+  const mayWrite = may(user, 'proofs:write');
   const { team, data } = order;
   const isCollection = isCollected(order);
   const history = eventEntries(order.events, isCollection);
@@ -55,6 +59,9 @@ export default async function TeamOrderPage({ params }: PageProps<'/admin/clubs/
       course={course}
       toPay={course.toPay}
       proofs={order.proofs}
+      proofBoards={
+        new Map(order.proofs.map((proof) => [proof.id, <StaffPinBoard key={proof.id} {...{ order, proof, pictured, mayWrite }} />]))
+      }
       proofIntro={
         order.needsProof
           ? 'Production starts once the team has approved the newest proof.'

@@ -1,0 +1,1 @@
+export { answerProofPin as POST } from '@/areas/back-office/proofs/pin-endpoints';

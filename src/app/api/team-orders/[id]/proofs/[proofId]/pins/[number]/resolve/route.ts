@@ -1,0 +1,1 @@
+export { resolveProofPin as POST } from '@/areas/back-office/proofs/pin-endpoints';

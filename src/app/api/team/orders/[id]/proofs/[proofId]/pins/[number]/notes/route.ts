@@ -1,0 +1,1 @@
+export { answerPinEndpoint as POST } from '@/areas/portal/orders/pin-endpoints';

@@ -1,0 +1,1 @@
+export { addPinEndpoint as POST, pinsEndpoint as GET } from '@/areas/portal/orders/pin-endpoints';

@@ -1,0 +1,122 @@
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { isOpen, MAX_PIN_NOTES, MAX_PIN_TEXT, type ProofPin } from '@/domain/orders/proof-pins';
+import { Badge } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
+import { cn } from '@/ui/cn';
+import { failed } from '@/ui/failed';
+import { Field } from '@/ui/Field';
+import { FormMessage } from '@/ui/FormMessage';
+import { LocalDate } from '@/ui/LocalDate';
+import { Textarea } from '@/ui/Textarea';
+import { toast } from '@/ui/toast';
+import { typedFields } from '@/ui/typed-fields';
+import { useSentForm, type SentFormState } from '@/ui/use-sent-form';
+import { requestTeam } from '../../request-team';
+
+type PinThreadProps = {
+  pin: ProofPin;
+  path: string;
+  shopName: string | undefined;
+  isSelected: boolean;
+  onSelect: () => void;
+  mayAnswer: boolean;
+  mayResolve?: boolean;
+};
+
+export function PinThread({ pin, path, shopName, isSelected, onSelect, mayAnswer, mayResolve }: PinThreadProps) {
+  const { number, page, notes } = pin;
+  const router = useRouter();
+  const item = useRef<HTMLLIElement>(null);
+  const [isAnswering, setAnswering] = useState(false);
+  const [isResolving, setResolving] = useState(false);
+  useEffect(() => {
+    if (isSelected) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isSelected]);
+
+  async function resolve() {
+    setResolving(true);
+    const resolved = await requestTeam(`${path}/resolve`, { method: 'POST', body: {} });
+    setResolving(false);
+    if (!resolved.ok) toast(failed(resolved.message));
+    router.refresh();
+  }
+
+  return (
+    <li
+      ref={item}
+      className={cn('space-y-2 rounded-control border p-3', isSelected ? 'border-accent bg-surface-sunken' : 'border-line')}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <button type="button" onClick={onSelect} className="min-w-0 text-left text-sm font-semibold wrap-anywhere">
+          <span className="tabular-nums">{number}.</span> {page.title}
+        </button>
+        {!isOpen(pin) && <Badge variant="outline">Resolved</Badge>}
+      </div>
+      <ul className="space-y-2 text-sm">
+        {notes.map(({ author, text, createdAt }, index) => (
+          <li key={index}>
+            <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+            <p className="text-ink-muted wrap-anywhere">
+              {author ?? shopName}, <LocalDate iso={createdAt} withTime />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {isAnswering && <Answer number={number} path={path} onDone={() => setAnswering(false)} />}
+      {mayAnswer && !isAnswering && (
+        <div className="flex flex-wrap gap-2">
+          {notes.length < MAX_PIN_NOTES && (
+            <Button variant="ghost" size="sm" aria-label={`Answer note ${number}`} onClick={() => setAnswering(true)}>
+              Answer
+            </Button>
+          )}
+          {mayResolve && isOpen(pin) && (
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={`Resolve note ${number}`}
+              loading={isResolving}
+              onClick={() => void resolve()}
+            >
+              Resolve
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+type AnswerProps = { number: number; path: string; onDone: () => void };
+
+function Answer({ number, path, onDone }: AnswerProps) {
+  const router = useRouter();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { fieldErrors, notice, isSending, form } = useSentForm<SentFormState>({
+    send: async (typed) => {
+      const sent = await requestTeam(`${path}/notes`, { method: 'POST', body: typedFields(typed, ['text']) });
+      if (!sent.ok) return sent;
+      onDone();
+      router.refresh();
+      return {};
+    },
+  });
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <form {...form} className="space-y-2">
+      {notice && <FormMessage>{notice}</FormMessage>}
+      <Field label={`Answer to note ${number}`} hideLabel error={fieldErrors.text}>
+        {(control) => <Textarea {...control} ref={field} name="text" rows={2} maxLength={MAX_PIN_TEXT} />}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm" loading={isSending}>
+          Send answer
+        </Button>
+        <Button variant="ghost" size="sm" onClick={onDone} disabled={isSending}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
