@@ -38,6 +38,25 @@ test('staff attach a proof, the manager asks for changes, approves the next, and
     await page.getByRole('button', { name: 'Ask for changes' }).click();
     await page.getByRole('button', { name: 'Request changes' }).click();
     await expect(page.getByText('Say what should be different.')).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+  });
+  await test.step('pins a note by click and another by keyboard', async () => {
+    await page.getByRole('button', { name: 'Place of the note on Proof' }).click({ position: { x: 30, y: 40 } });
+    await page.getByLabel('Note on Proof').fill('The crest is missing.');
+    await page.getByRole('button', { name: 'Save note' }).click();
+    await expect(page.getByRole('button', { name: 'Note 1, open' })).toBeVisible();
+    await page.getByRole('button', { name: 'Add a note' }).click();
+    await page.keyboard.press('Shift+ArrowLeft');
+    await expect(page.getByText('40% from the left, 50% from the top')).toBeAttached();
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Note on Proof').fill('Wrong purple.');
+    await page.getByRole('button', { name: 'Save note' }).click();
+    await expect(page.getByRole('button', { name: 'Note 2, open' })).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step('sends them with words as the reason', async () => {
+    await page.getByRole('button', { name: 'Ask for changes' }).click();
+    await expect(page.getByText('2 notes on the drawing are open, and sent with your answer.')).toBeVisible();
     await page.getByLabel('What should be different?').fill('Please make the numbers bigger.');
     await page.route('**/proof', (route) => route.abort());
     await page.getByRole('button', { name: 'Request changes' }).click();
@@ -51,7 +70,13 @@ test('staff attach a proof, the manager asks for changes, approves the next, and
   const status = staff.getByLabel(`Status of order #${number}`);
   await test.step('staff cannot start production yet, and add a proof', async () => {
     await staff.reload();
-    await expect(staff.getByText('“Please make the numbers bigger.”').first()).toBeVisible();
+    await expect(staff.getByText('“Please make the numbers bigger.').first()).toBeVisible();
+    await staff.getByRole('button', { name: 'Answer note 1' }).click();
+    await staff.getByLabel('Answer to note 1').fill('It is on the next one.');
+    await staff.getByRole('button', { name: 'Send answer' }).click();
+    await expect(staff.getByText('It is on the next one.')).toBeVisible();
+    await staff.getByRole('button', { name: 'Resolve note 1' }).click();
+    await expect(staff.getByRole('button', { name: 'Note 1, resolved' })).toBeVisible();
     await status.selectOption('in_production');
     await expect(staff.getByText(/Failed to update order status.*Production waits for a proof/).first()).toBeVisible();
     await expect(status).toHaveValue('pending');
@@ -71,7 +96,7 @@ test('staff attach a proof, the manager asks for changes, approves the next, and
   await test.step('the manager approves it', async () => {
     await page.reload();
     await expect(page.getByText('Numbers are 20 cm now.', { exact: true })).toBeVisible();
-    await expect(page.getByAltText(/^Proof \d+; opens in full size$/)).toBeVisible();
+    await expect(page.getByAltText('Proof 2', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Approve proof' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
     await expect(page.getByText(/^Approved by Test Manager/)).toBeVisible();

@@ -71,6 +71,12 @@ export async function eraseFromHistory({ client }: Session, orders: string[], wh
      returning team_order_id as id`,
     [orders, named],
   );
+  await client.query(
+    `update proof_pin_notes note set text = $3, author = case when by_staff then author else $3 end
+       from proof_pins pin join team_order_proofs proof on proof.id = pin.proof_id
+      where pin.id = note.pin_id and proof.team_order_id = any($1) and (${says('note.text')} or ${says('note.author')})`,
+    [orders, named, REMOVED],
+  );
   await client.query(`delete from order_notes where team_order_id = any($1) and ${says('text')}`, [orders, named]);
   await client.query(
     `update team_orders set notes = null, updated_at = now() where id = any($1) and notes is not null and ${says('notes')}`,
