@@ -55,7 +55,13 @@ describe('a pin on a proof', () => {
     const resolved = await api<Pin>('POST', `${ofStaff(place)}/1/resolve`, { token: staff.token, body: {} });
     expect(resolved.body).toMatchObject({ isResolved: true, notes: [{}, { author: 'Sam of the shop' }] });
     expect((await pins(place)).pins).toMatchObject([
-      { isResolved: true, notes: [{ author: 'Ada', byStaff: false }, { author: null, byStaff: true }] },
+      {
+        isResolved: true,
+        notes: [
+          { author: 'Ada', byStaff: false },
+          { author: null, byStaff: true },
+        ],
+      },
     ]);
     expect((await write(`${ofTeam(place)}/1/notes`, team.token, 'No')).body.isResolved).toBe(false);
     expect(await actionsOn(place.order)).toEqual(
@@ -64,7 +70,10 @@ describe('a pin on a proof', () => {
   });
 
   it('is set by staff, on the side of a kit’s garment', async () => {
-    const { hash } = await storeKitDocument(await localRequest(payload), starterKit('netball-dress', ['#112233'], 'Home'));
+    const { hash } = await storeKitDocument(
+      await localRequest(payload),
+      starterKit('netball-dress', ['#112233'], 'Home'),
+    );
     const place = await proofed(team, { kit: { hash, name: 'Home', garment: 'netball-dress' } });
     const { pages } = await pins(place);
     expect(pages.map(({ title }) => title)).toEqual([

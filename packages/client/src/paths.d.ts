@@ -1225,9 +1225,53 @@ export interface paths {
         put?: never;
         /**
          * Approve a proof, or ask for changes
-         * @description 409 if something else came first.
+         * @description 409 if something else came first, or `open_pins`.
          */
         post: operations["post_team_orders_id_proof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/orders/{id}/proofs/{proofId}/pins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List notes on the drawing of a proof
+         * @description With the pages that can be pinned: sides of garments, and the file if it is a picture.
+         */
+        get: operations["get_team_orders_id_proofs_proofId_pins"];
+        put?: never;
+        /**
+         * Pin a note on the drawing
+         * @description While the newest proof waits: else 409 `closed` or `conflict`.
+         */
+        post: operations["post_team_orders_id_proofs_proofId_pins"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/orders/{id}/proofs/{proofId}/pins/{number}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a note
+         * @description Opens it again if it was resolved.
+         */
+        post: operations["post_team_orders_id_proofs_proofId_pins_number_notes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1729,6 +1773,70 @@ export interface paths {
          * @description Voids it, and records it there. Answers the new payment.
          */
         post: operations["post_teamOrders_id_payments_payment_move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team-orders/{id}/proofs/{proofId}/pins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List notes on the drawing of a proof
+         * @description With the pages that can be pinned.
+         */
+        get: operations["get_teamOrders_id_proofs_proofId_pins"];
+        put?: never;
+        /**
+         * Pin a note on the drawing
+         * @description While the newest proof waits. The team is emailed.
+         */
+        post: operations["post_teamOrders_id_proofs_proofId_pins"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team-orders/{id}/proofs/{proofId}/pins/{number}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a note
+         * @description The team is emailed.
+         */
+        post: operations["post_teamOrders_id_proofs_proofId_pins_number_notes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team-orders/{id}/proofs/{proofId}/pins/{number}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resolve a note
+         * @description The team’s next answer opens it again.
+         */
+        post: operations["post_teamOrders_id_proofs_proofId_pins_number_resolve"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4919,7 +5027,7 @@ export interface components {
              * @description Stable; there may be more one day.
              * @enum {string}
              */
-            code: "address_not_allowed" | "bad_request" | "busy" | "challenge_expired" | "closed" | "conflict" | "disk_full" | "email_taken" | "empty_order" | "expired" | "forbidden" | "full" | "idempotency_in_progress" | "idempotency_key_reused" | "idempotency_outcome_unknown" | "in_use" | "inactive" | "incomplete" | "internal" | "invalid" | "invalid_code" | "invalid_credentials" | "invalid_key" | "key_not_accepted" | "locked" | "method_not_allowed" | "missing_scope" | "not_delivered" | "not_editable" | "not_empty" | "not_found" | "not_payable" | "not_possible" | "nothing_available" | "out_of_stock" | "overpayment" | "payload_too_large" | "payment_due" | "payment_pending" | "precondition_failed" | "prices_changed" | "proof_missing" | "quota" | "range_not_satisfiable" | "reason_required" | "refused" | "required" | "save_failed" | "second_factor_required" | "secret_key_in_browser" | "signed_out" | "too_heavy" | "too_large" | "too_many" | "too_many_attempts" | "too_many_requests" | "unauthorized" | "unavailable" | "unexpected" | "unknown_version" | "unsupported_media_type" | "wrong_host" | "wrong_password";
+            code: "address_not_allowed" | "bad_request" | "busy" | "challenge_expired" | "closed" | "conflict" | "disk_full" | "email_taken" | "empty_order" | "expired" | "forbidden" | "full" | "idempotency_in_progress" | "idempotency_key_reused" | "idempotency_outcome_unknown" | "in_use" | "inactive" | "incomplete" | "internal" | "invalid" | "invalid_code" | "invalid_credentials" | "invalid_key" | "key_not_accepted" | "locked" | "method_not_allowed" | "missing_scope" | "not_delivered" | "not_editable" | "not_empty" | "not_found" | "not_payable" | "not_possible" | "nothing_available" | "open_pins" | "out_of_stock" | "overpayment" | "payload_too_large" | "payment_due" | "payment_pending" | "precondition_failed" | "prices_changed" | "proof_missing" | "quota" | "range_not_satisfiable" | "reason_required" | "refused" | "required" | "save_failed" | "second_factor_required" | "secret_key_in_browser" | "signed_out" | "too_heavy" | "too_large" | "too_many" | "too_many_attempts" | "too_many_requests" | "unauthorized" | "unavailable" | "unexpected" | "unknown_version" | "unsupported_media_type" | "wrong_host" | "wrong_password";
             message: string;
             /** @description Messages by field: `items.0.color`. */
             fieldErrors?: {
@@ -5586,6 +5694,12 @@ export interface components {
             available: number;
             productName: string;
             requested: number;
+        };
+        ShownPage: {
+            /** @description `file`, or hash, garment and side of a kit: `{hash}.{garment}.{view}`. */
+            id: string;
+            title: string;
+            picture?: string;
         };
         SiteLink: {
             label: string;
@@ -12584,12 +12698,21 @@ export interface operations {
                     decision: "approve";
                     /** Format: uuid */
                     proofId: string;
+                    /**
+                     * @description Approves although pins are open.
+                     * @default false
+                     */
+                    withOpenPins?: boolean;
                 } | {
                     /** @constant */
                     decision: "changes";
                     /** Format: uuid */
                     proofId: string;
-                    comment: string;
+                    /**
+                     * @description Required without open pins, which follow it.
+                     * @default
+                     */
+                    comment?: string;
                 };
             };
         };
@@ -12604,6 +12727,235 @@ export interface operations {
                         /** @enum {string} */
                         status: "approved" | "changes_requested";
                     };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_team_orders_id_proofs_proofId_pins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                proofId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pages: components["schemas"]["ShownPage"][];
+                        pins: {
+                            /** @description Counts the pins of a proof, from 1. */
+                            number: number;
+                            page: {
+                                /** @description `file`, or hash, garment and side of a kit: `{hash}.{garment}.{view}`. */
+                                id: string;
+                                title: string;
+                            };
+                            isResolved: boolean;
+                            /** @description Oldest first; the first is the pin’s own. */
+                            notes: {
+                                /** @description Null if staff wrote it and a team reads it. */
+                                author: string | null;
+                                byStaff: boolean;
+                                text: string;
+                                createdAt: string;
+                            }[];
+                            x: number;
+                            y: number;
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    post_team_orders_id_proofs_proofId_pins: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path: {
+                id: string;
+                proofId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of one of its pages. */
+                    page: string;
+                    /** @description Share of the width, from the left. */
+                    x: number;
+                    /** @description Share of the height, from the top. */
+                    y: number;
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Counts the pins of a proof, from 1. */
+                        number: number;
+                        page: {
+                            /** @description `file`, or hash, garment and side of a kit: `{hash}.{garment}.{view}`. */
+                            id: string;
+                            title: string;
+                        };
+                        isResolved: boolean;
+                        /** @description Oldest first; the first is the pin’s own. */
+                        notes: {
+                            /** @description Null if staff wrote it and a team reads it. */
+                            author: string | null;
+                            byStaff: boolean;
+                            text: string;
+                            createdAt: string;
+                        }[];
+                        x: number;
+                        y: number;
+                    };
+                };
+            };
+            /** @description `forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `closed`, `conflict`, `full` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    post_team_orders_id_proofs_proofId_pins_number_notes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path: {
+                id: string;
+                proofId: string;
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Counts the pins of a proof, from 1. */
+                        number: number;
+                        page: {
+                            /** @description `file`, or hash, garment and side of a kit: `{hash}.{garment}.{view}`. */
+                            id: string;
+                            title: string;
+                        };
+                        isResolved: boolean;
+                        /** @description Oldest first; the first is the pin’s own. */
+                        notes: {
+                            /** @description Null if staff wrote it and a team reads it. */
+                            author: string | null;
+                            byStaff: boolean;
+                            text: string;
+                            createdAt: string;
+                        }[];
+                        x: number;
+                        y: number;
+                    };
+                };
+            };
+            /** @description `forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `closed`, `conflict`, `full` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             default: components["responses"]["Refusal"];
@@ -14318,6 +14670,241 @@ export interface operations {
                     "application/json": {
                         over?: number;
                     } & components["schemas"]["Refusal"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_teamOrders_id_proofs_proofId_pins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                proofId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    post_teamOrders_id_proofs_proofId_pins: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path: {
+                id: string;
+                proofId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of one of its pages. */
+                    page: string;
+                    /** @description Share of the width, from the left. */
+                    x: number;
+                    /** @description Share of the height, from the top. */
+                    y: number;
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Counts the pins of a proof, from 1. */
+                        number: number;
+                        page: {
+                            /** @description `file`, or hash, garment and side of a kit: `{hash}.{garment}.{view}`. */
+                            id: string;
+                            title: string;
+                        };
+                        isResolved: boolean;
+                        /** @description Oldest first; the first is the pin’s own. */
+                        notes: {
+                            /** @description Null if staff wrote it and a team reads it. */
+                            author: string | null;
+                            byStaff: boolean;
+                            text: string;
+                            createdAt: string;
+                        }[];
+                        x: number;
+                        y: number;
+                    };
+                };
+            };
+            /** @description `forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `closed`, `conflict`, `full` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    post_teamOrders_id_proofs_proofId_pins_number_notes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path: {
+                id: string;
+                proofId: string;
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Counts the pins of a proof, from 1. */
+                        number: number;
+                        page: {
+                            /** @description `file`, or hash, garment and side of a kit: `{hash}.{garment}.{view}`. */
+                            id: string;
+                            title: string;
+                        };
+                        isResolved: boolean;
+                        /** @description Oldest first; the first is the pin’s own. */
+                        notes: {
+                            /** @description Null if staff wrote it and a team reads it. */
+                            author: string | null;
+                            byStaff: boolean;
+                            text: string;
+                            createdAt: string;
+                        }[];
+                        x: number;
+                        y: number;
+                    };
+                };
+            };
+            /** @description `forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `closed`, `conflict`, `full` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    post_teamOrders_id_proofs_proofId_pins_number_resolve: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path: {
+                id: string;
+                proofId: string;
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
             default: components["responses"]["Refusal"];

@@ -72,13 +72,17 @@ it('shows a team staff’s notes without their names', () => {
 
 it('draws a page by its id, and nothing for a file or an id of another form', () => {
   expect(pagePicture(kitPage(HASH, 'netball-dress', 'back'))).toContain(`/api/kits/pictures/${HASH}?`);
-  for (const id of ['file', `${HASH}.cloak.back`, `${HASH}.netball-dress.inside`, '']) expect(pagePicture(id)).toBeUndefined();
+  for (const id of ['file', `${HASH}.cloak.back`, `${HASH}.netball-dress.inside`, ''])
+    expect(pagePicture(id)).toBeUndefined();
 });
 
 it.each([{ x: -0.1 }, { y: 1.01 }, { x: Number.NaN }, { text: ' ' }, { text: 'x'.repeat(1001) }])(
   'refuses %j',
   (wrong) => {
     const input = { page: 'file', x: 0, y: 1, text: 'Fine' };
-    expect([pinInput.safeParse(input).success, pinInput.safeParse({ ...input, ...wrong }).success]).toEqual([true, false]);
+    expect([pinInput.safeParse(input).success, pinInput.safeParse({ ...input, ...wrong }).success]).toEqual([
+      true,
+      false,
+    ]);
   },
 );

@@ -49,7 +49,11 @@ const editFields = {
   key: '`ordered-0`, the place of a line, keeps its price.',
   billingAddress: 'What is left out stays; what is empty goes (the address: null).',
 };
-const pinFields = { page: 'Id of one of its pages.', x: 'Share of the width, from the left.', y: 'Share of the height, from the top.' };
+const pinFields = {
+  page: 'Id of one of its pages.',
+  x: 'Share of the width, from the left.',
+  y: 'Share of the height, from the top.',
+};
 const expectedTotal = 'Another total is 409 `prices_changed` with the new `quote`.';
 
 export const teamReference: RouteGroup = {

@@ -53,9 +53,12 @@ export function ProofDecision({ send, name: suggested, designHint, openPins = 0 
       // Enter in the name is no answer yet.
       if (!isApproved && !isAsking) return {};
       if (asksName && !name.trim()) return { fieldErrors: NAMELESS };
-      if (!isApproved && !comment.trim() && openPins === 0) return { fieldErrors: { comment: ['Say what should be different.'] } };
+      if (!isApproved && !comment.trim() && openPins === 0)
+        return { fieldErrors: { comment: ['Say what should be different.'] } };
       const result = await send({
-        ...(isApproved ? { decision: 'approve', ...(openPins > 0 && APPROVES_OPEN) } : { decision: 'changes', comment }),
+        ...(isApproved
+          ? { decision: 'approve', ...(openPins > 0 && APPROVES_OPEN) }
+          : { decision: 'changes', comment }),
         ...(asksName && { name }),
       });
       toast(

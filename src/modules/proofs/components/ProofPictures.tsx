@@ -22,7 +22,11 @@ export const ProofPictures = ({ lines, isByPlayer = false }: ProofPicturesProps)
       {(lines.length > 1 || !line.kit) && (
         <h3 className="font-sans text-base font-semibold wrap-anywhere normal-case">{line.title}</h3>
       )}
-      {pictured ? <Pictures line={line} pictured={pictured} isByPlayer={isByPlayer} /> : <PlayerWords players={line.players} />}
+      {pictured ? (
+        <Pictures line={line} pictured={pictured} isByPlayer={isByPlayer} />
+      ) : (
+        <PlayerWords players={line.players} />
+      )}
     </section>
   ));
 

@@ -56,5 +56,8 @@ export async function insertNote(
 }
 
 export async function updateToResolved(req: PayloadRequest, proofId: string, number: number): Promise<void> {
-  await queryIn(req, 'update proof_pins set resolved_at = now() where proof_id = $1 and number = $2', [proofId, number]);
+  await queryIn(req, 'update proof_pins set resolved_at = now() where proof_id = $1 and number = $2', [
+    proofId,
+    number,
+  ]);
 }

@@ -24,7 +24,9 @@ export const teamProofNotes: EmailWriter = async ({ payload, settings, data }) =
   const authorOf = (note: PinNote) => (note.byStaff ? settings.brandName : note.author);
   const quoted = (pin: ProofPin): string => {
     const answers = pin.notes.slice(1).filter(isNew);
-    return [plainText(pinLine(pin)), ...answers.map((note) => `${authorOf(note)}: “${plainText(note.text)}”`)].join(' · ');
+    return [plainText(pinLine(pin)), ...answers.map((note) => `${authorOf(note)}: “${plainText(note.text)}”`)].join(
+      ' · ',
+    );
   };
   const rest = pins.length - MOST_PINS;
   const items = [...pins.slice(0, MOST_PINS).map(quoted), ...(rest > 0 ? [`and ${rest} more`] : [])];

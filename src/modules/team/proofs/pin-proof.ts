@@ -71,7 +71,11 @@ export const resolvePin = (call: Omit<PinOf, 'team'>): Promise<Changed> =>
     return call.number;
   });
 
-function openedPin({ status }: StoredProof, pins: readonly ProofPin[], number: number): Result<ProofPin, 'closed' | 'not_found'> {
+function openedPin(
+  { status }: StoredProof,
+  pins: readonly ProofPin[],
+  number: number,
+): Result<ProofPin, 'closed' | 'not_found'> {
   if (!takesPinNotes(status)) return failure('closed', 'This proof takes no more answers.');
   const pin = pins.find((each) => each.number === number);
   return pin ? { ok: true, ...pin } : failure('not_found', 'Note not found.');
@@ -102,7 +106,11 @@ const MAY_NOT = 'Your role does not allow this change of orders.';
 
 const authorOf = ({ req, team }: PinCall) => ({ author: nameOfUser(req.user), byStaff: !team });
 
-async function emailOtherSide(session: Session, { id: orderId, email }: LockedTeamOrder, { team }: PinCall): Promise<void> {
+async function emailOtherSide(
+  session: Session,
+  { id: orderId, email }: LockedTeamOrder,
+  { team }: PinCall,
+): Promise<void> {
   const to = team ? 'supplier' : email;
   if (!to) return;
   const by = team ? 'team' : 'staff';

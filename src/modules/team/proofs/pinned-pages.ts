@@ -19,13 +19,22 @@ export const pagesOf = ({ isPicture }: Pick<OrderProof, 'isPicture'>, lines: rea
 ];
 
 /** Those with pins alone, if the proof no longer shows the order. */
-export function shownPages(order: Pick<TeamOrderDetail, 'proofs'>, proof: OrderProof, lines: readonly PicturedLine[]): ShownPage[] {
+export function shownPages(
+  order: Pick<TeamOrderDetail, 'proofs'>,
+  proof: OrderProof,
+  lines: readonly PicturedLine[],
+): ShownPage[] {
   if (proof.id === order.proofs[0]?.id && showsOrder(proof.status)) return pagesOf(proof, lines);
   const pages = proof.pins.map(({ page }) => ({ ...page, picture: pagePicture(page.id) }));
   return [...new Map(pages.map((page) => [page.id, page])).values()];
 }
 
-type FindPins = { req: PayloadRequest; orderId: string; proofId: string; /** Undefined for staff. */ team?: SignedTeam };
+type FindPins = {
+  req: PayloadRequest;
+  orderId: string;
+  proofId: string;
+  /** Undefined for staff. */ team?: SignedTeam;
+};
 
 /** Undefined for another team’s proof. */
 export async function findPins({

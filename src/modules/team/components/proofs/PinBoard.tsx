@@ -159,7 +159,9 @@ const Pages = ({ pages, pins, shown, onShow }: PagesProps) => (
                 className="aspect-4/5 w-full rounded-control kit-stage object-contain"
               />
             ) : (
-              <span className="flex aspect-4/5 items-center justify-center rounded-control bg-surface-sunken">File</span>
+              <span className="flex aspect-4/5 items-center justify-center rounded-control bg-surface-sunken">
+                File
+              </span>
             )}
             <span className="sr-only">
               {title}

@@ -47,7 +47,9 @@ export function PinStage(props: PinStageProps) {
       <img
         src={src}
         alt={alt}
-        className={page.picture ? 'aspect-4/5 w-full rounded-control kit-stage object-contain' : 'max-h-[40rem] max-w-full'}
+        className={
+          page.picture ? 'aspect-4/5 w-full rounded-control kit-stage object-contain' : 'max-h-[40rem] max-w-full'
+        }
       />
       {mayAdd && (
         <button

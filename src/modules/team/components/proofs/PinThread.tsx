@@ -45,7 +45,10 @@ export function PinThread({ pin, path, shopName, isSelected, onSelect, mayAnswer
   return (
     <li
       ref={item}
-      className={cn('space-y-2 rounded-control border p-3', isSelected ? 'border-accent bg-surface-sunken' : 'border-line')}
+      className={cn(
+        'space-y-2 rounded-control border p-3',
+        isSelected ? 'border-accent bg-surface-sunken' : 'border-line',
+      )}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <button type="button" onClick={onSelect} className="min-w-0 text-left text-sm font-semibold wrap-anywhere">

@@ -60,7 +60,12 @@ export default async function TeamOrderPage({ params }: PageProps<'/admin/clubs/
       toPay={course.toPay}
       proofs={order.proofs}
       proofBoards={
-        new Map(order.proofs.map((proof) => [proof.id, <StaffPinBoard key={proof.id} {...{ order, proof, pictured, mayWrite }} />]))
+        new Map(
+          order.proofs.map((proof) => [
+            proof.id,
+            <StaffPinBoard key={proof.id} {...{ order, proof, pictured, mayWrite }} />,
+          ]),
+        )
       }
       proofIntro={
         order.needsProof
