@@ -24,7 +24,7 @@ import type { SignedTeam } from '../load-team-session';
 import { pagesOf } from './pinned-pages';
 import { proofLines } from './proof-lines';
 
-/** Of staff without `team`. */
+/** Team that calls; staff if undefined. */
 export type PinCall = { req: PayloadRequest; team?: SignedTeam; orderId: string; proofId: string };
 type PinOf = PinCall & { number: number };
 
