@@ -12753,7 +12753,6 @@ export interface operations {
                     "application/json": {
                         pages: components["schemas"]["ShownPage"][];
                         pins: {
-                            /** @description Counts the pins of a proof, from 1. */
                             number: number;
                             page: {
                                 /** @description `file`, or hash, garment and side of a kit: `{hash}.{garment}.{view}`. */
@@ -12812,7 +12811,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Counts the pins of a proof, from 1. */
                         number: number;
                         page: {
                             /** @description `file`, or hash, garment and side of a kit: `{hash}.{garment}.{view}`. */
@@ -12901,7 +12899,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Counts the pins of a proof, from 1. */
                         number: number;
                         page: {
                             /** @description `file`, or hash, garment and side of a kit: `{hash}.{garment}.{view}`. */
@@ -14733,7 +14730,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Counts the pins of a proof, from 1. */
                         number: number;
                         page: {
                             /** @description `file`, or hash, garment and side of a kit: `{hash}.{garment}.{view}`. */
@@ -14822,7 +14818,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Counts the pins of a proof, from 1. */
                         number: number;
                         page: {
                             /** @description `file`, or hash, garment and side of a kit: `{hash}.{garment}.{view}`. */

@@ -1,4 +1,3 @@
-/** Numbered notes on the drawing of a proof. */
 import { z } from 'zod';
 import { picturePath } from '../kits/designs/design-links';
 import { KIT_GARMENT_TYPES, KIT_VIEWS, type KitGarmentType, type KitView } from '../kits/document/kit-garments';
@@ -8,10 +7,8 @@ import type { ProofStatus } from './proof';
 export const MAX_PINS = 50;
 export const MAX_PIN_NOTES = 30;
 export const MAX_PIN_TEXT = 1000;
-/** Decisions hold no more. */
 const MAX_REASON = 2000;
 
-/** Page that is the file itself, if it is a picture. */
 export const FILE_PAGE = 'file';
 
 export interface PinPage {
@@ -35,7 +32,6 @@ export interface PinNote {
 }
 
 export interface ProofPin extends PinPlace {
-  /** Counts the pins of a proof, from 1. */
   number: number;
   page: PinPage;
   isResolved: boolean;
@@ -53,7 +49,6 @@ export const pinNoteInput = z.object({ text });
 
 export const kitPage = (hash: string, type: KitGarmentType, view: KitView): string => `${hash}.${type}.${view}`;
 
-/** Undefined for the file itself. */
 export function pagePicture(id: string, player?: { name: string; number: string }): string | undefined {
   const [hash = '', type, side] = id.split('.');
   const garment = KIT_GARMENT_TYPES.find((each) => each === type);
@@ -67,7 +62,6 @@ export const isOpen = ({ isResolved }: Pick<ProofPin, 'isResolved'>): boolean =>
 export const takesPins = (status: ProofStatus): boolean => status === 'waiting';
 export const takesPinNotes = (status: ProofStatus): boolean => takesPins(status) || status === 'changes_requested';
 
-/** Names staff’s notes as the shop’s. */
 export const pinsForTeam = (pins: readonly ProofPin[]): ProofPin[] =>
   pins.map((pin) => ({
     ...pin,
@@ -83,7 +77,6 @@ export function changesReason(comment: string, pins: readonly ProofPin[]): strin
   return all.slice(0, MAX_REASON - ending.length).trimEnd() + ending;
 }
 
-/** '3. Home, dress, back: Bigger numbers' */
 export const pinLine = ({ number, page, notes }: Pick<ProofPin, 'number' | 'page' | 'notes'>): string =>
   `${number}. ${page.title}: ${notes[0]?.text ?? ''}`;
 
@@ -100,7 +93,6 @@ const STEPS: Readonly<Record<string, PinPlace>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Undefined for a key that moves nothing. */
 export function movedPlace({ x, y }: PinPlace, key: string, isLong: boolean): PinPlace | undefined {
   const step = STEPS[key];
   if (!step) return undefined;

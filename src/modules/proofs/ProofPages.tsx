@@ -12,7 +12,6 @@ import type { LineKit } from './line-kits';
 import { garmentTitle, pieceText, type ProofLine, type ProofPlayer } from './proof-line';
 
 const PLAYERS_A_PAGE = 12;
-/** Players of goods from stock, below the goods. */
 const PLAYERS_ON_FIRST_PAGE = 8;
 const ROWS_A_PAGE = 24;
 
@@ -173,7 +172,6 @@ function Colors({ kit: { colorways } }: { kit: KitDocument }) {
   );
 }
 
-/** '16 pieces, 15 of them by player'. */
 function piecesText({ pieces, players }: ProofLine): string {
   const all = `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`;
   return players.length > 0 && players.length < pieces ? `${all}, ${players.length} of them by player` : all;

@@ -9,7 +9,6 @@ export type Decision = {
   proofId: string;
   decision: 'approve' | 'changes';
   comment?: string;
-  /** Else refused while a pin is open. */
   withOpenPins?: boolean;
 };
 

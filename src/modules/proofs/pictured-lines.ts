@@ -14,7 +14,6 @@ export type PicturedLine = ProofLine & {
 
 export type PicturedKit = {
   kit: OrderedKit;
-  /** Its garments, each with the side on which players differ, if any. */
   garments: { type: KitGarmentType; side: KitView | undefined }[];
 };
 

@@ -5,7 +5,6 @@ import { garmentSizes, type OrderedKit } from '@/domain/orders/resolve-line';
 import type { PlayerRow } from '@/domain/orders/players';
 import type { OrderedPieces } from '@/domain/kits/checks/ordered-sizes';
 
-/** A garment or set made to a kit, or from stock with names and numbers. */
 export type ProofLine = {
   /** As 'Velocity Netball Dress, kit “Home”' or 'Velocity Netball Dress, Purple'. */
   title: string;

@@ -24,7 +24,6 @@ type PrintJob = {
   awaited: string | undefined;
 };
 
-/** Print size of goods without sizes. */
 const ONLY_SIZE: SizeCode = 'M';
 const sizeOf = (size: string | null | undefined): SizeCode => (size && sizeCodeOf(size)) || ONLY_SIZE;
 

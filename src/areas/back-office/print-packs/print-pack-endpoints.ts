@@ -40,7 +40,6 @@ async function answerOf(payload: Payload, key: string): Promise<PackAnswer | und
   return pack && { key, pack };
 }
 
-/** `GET /admin/print-packs/{key}/file?name=`: the ZIP, under the given name. */
 export const printPackFile = (request: Request, { params }: WithKey): Promise<Response> =>
   asMember('orders:read', async ({ payload }) => {
     const file = await packFile(payload, (await params).key);

@@ -23,7 +23,6 @@ export type ProofUploadProps = {
   canDraw: boolean;
 };
 
-/** Sent if the proof is to be drawn from the order. */
 const DRAW = 'draw';
 
 export function ProofUpload({ path, who, canDraw }: ProofUploadProps) {

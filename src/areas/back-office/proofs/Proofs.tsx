@@ -13,7 +13,6 @@ type ProofsProps = ProofUploadProps & {
   intro: string;
   isOpen: boolean;
   order: ApprovableOrder;
-  /** Drawing with its notes, by proof. */
   boards?: ReadonlyMap<string, ReactNode>;
 };
 

@@ -42,7 +42,6 @@ type OrderViewProps = Pick<TeamProofPanelProps, 'order' | 'pictured'> & {
   payable: readonly Cents[];
   isPaying: boolean;
   isNew: boolean;
-  /** Shown instead of the names of staff. */
   shopName: string;
   role: TeamRole;
 };
@@ -185,7 +184,6 @@ function settledText(order: OrderInvoicesProps['order']): string {
   return refundable > 0 ? PAYMENT_ARRIVED : 'There is nothing left to pay.';
 }
 
-/** Invoices with the amount due, its date, bank details and card payment; renders nothing without an invoice. */
 function OrderInvoices({ order, money, payable, isPaying }: OrderInvoicesProps) {
   const { invoices, refunds, toPay, dueOn, bankDetails } = money;
   if (invoices.length === 0) return null;

@@ -23,7 +23,6 @@ export type TeamOrderSummary = {
   createdAt: string;
 };
 
-/** Columns of `team_orders o`: a `TeamOrderSummary` without its products. */
 export const TEAM_ORDER_SUMMARY = `
   o.id, o.order_number as "orderNumber", o.status, o.total_amount::float8 as "totalAmount",
   o.total_items::int as "totalItems", o.created_at as "createdAt", o.needs_proof as "needsProof",
@@ -32,7 +31,6 @@ export const TEAM_ORDER_SUMMARY = `
 
 type ListTeamOrders = { payload: Payload; teamId: string; status?: TeamOrderStatus; show: number };
 
-/** Newest first: the first `show` orders, and the total count. */
 export async function listTeamOrders({
   payload,
   teamId,

@@ -4,7 +4,6 @@ import { decideTeamProof } from '@/modules/team/proofs/decide-team-proof';
 import { uuidOf, type WithId } from '@/lib/http/parameters';
 import { readInput } from '@/lib/http/respond';
 
-/** `POST /api/team/orders/{id}/proof`: `{ proofId, decision, comment? }`; 409 if there is a newer proof or decision. */
 export const decideProofEndpoint = (request: Request, { params }: WithId): Promise<Response> =>
   withTeam(request, 'proofs', async ({ req, team }) => {
     const orderId = uuidOf(await params);

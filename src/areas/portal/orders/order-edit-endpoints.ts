@@ -8,7 +8,6 @@ import { withTeam } from '../shell/with-team';
 
 type WithOrder = { params: Promise<{ id: string }> };
 
-/** `PUT /api/team/orders/{id}`; 409: `conflict` if changed since `revision`, `not_editable` once in production. */
 export const editOrderEndpoint = (request: Request, { params }: WithOrder): Promise<Response> =>
   withTeam(request, 'orders', async (call) => {
     const orderId = uuidOf(await params);
@@ -19,7 +18,6 @@ export const editOrderEndpoint = (request: Request, { params }: WithOrder): Prom
     return withPaymentPage(call.req.payload, teamOrder(orderId), edited);
   });
 
-/** `POST /api/team/orders/{id}/quote`: cost and consequences of an edit. */
 export const quoteOrderEditEndpoint = (request: Request, { params }: WithOrder): Promise<Response> =>
   withTeam(request, 'orders', async (call) => {
     const orderId = uuidOf(await params);

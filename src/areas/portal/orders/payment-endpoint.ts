@@ -8,7 +8,6 @@ import { withTeam } from '../shell/with-team';
 
 export const paymentInput = z.object({ cents: z.int().positive().optional() });
 
-/** `POST /api/team/orders/{id}/payment`: the amount due or, with `{ cents }`, the balance. 422 `not_payable`; 503. */
 export const paymentEndpoint = (request: Request, { params }: WithId): Promise<Response> =>
   withTeam(request, 'invoices', async ({ payload, team }) => {
     const id = uuidOf(await params);

@@ -16,6 +16,5 @@ const statementRoute =
       return serveStatement({ payload, owner: ownAccount(team), requested, format });
     });
 
-/** `GET /api/team/statement.pdf` and `.csv`, `?from=&to=` or `?range=`: charges and payments of the period. */
 export const statementPdfEndpoint = statementRoute('pdf');
 export const statementCsvEndpoint = statementRoute('csv');

@@ -10,7 +10,6 @@ export const listIn = (fields: string, from: string, order: string): string =>
 type OrderTables = {
   column: 'order_id' | 'team_order_id';
   proofs: string;
-  /** More fields of a proof `p`. */
   proofMore?: string;
   /** Pieces of a parcel `s`. */
   pieces: string;

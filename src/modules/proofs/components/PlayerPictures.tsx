@@ -9,9 +9,7 @@ import { KitPicture } from './KitPicture';
 type PlayerPicturesProps = {
   kit: OrderedKit;
   sides: readonly { type: KitGarmentType; side: KitView }[];
-  /** With a text about each one’s piece. */
   players: readonly (NamedPlayer & { piece: string })[];
-  /** Unfolded, as there is nothing else to see. */
   isOpen?: boolean;
 };
 
@@ -44,7 +42,6 @@ export function PlayerPictures({ kit, sides, players, isOpen }: PlayerPicturesPr
   );
 }
 
-/** By how many pictures each player has. */
 const COLUMNS = [
   'grid-cols-2 sm:grid-cols-3 xl:grid-cols-4',
   'sm:grid-cols-2 xl:grid-cols-3',

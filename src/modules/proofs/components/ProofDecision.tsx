@@ -25,7 +25,6 @@ type ProofDecisionProps = {
   /** Suggested name; the form has no field for it if undefined. */
   name?: string;
   designHint?: string;
-  /** Open notes on the drawing: the reason for changes, and a question before approval. */
   openPins?: number;
 };
 
@@ -39,7 +38,6 @@ const APPROVES_OPEN = { withOpenPins: true };
 const APPROVES =
   'We make exactly what it shows, with the names, numbers and sizes of this order. Any later change needs a new approval.';
 
-/** Keeps what was typed until it has arrived. */
 export function ProofDecision({ send, name: suggested, designHint, openPins = 0 }: ProofDecisionProps) {
   const router = useRouter();
   const [isAsking, setAsking] = useState(false);

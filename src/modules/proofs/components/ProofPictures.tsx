@@ -11,7 +11,6 @@ const SHOWN_PLAYERS = 8;
 
 type ProofPicturesProps = {
   lines: readonly PicturedLine[];
-  /** Sides are shown elsewhere. */
   isByPlayer?: boolean;
 };
 
@@ -49,7 +48,6 @@ function Pictures({ line, pictured, isByPlayer }: PicturesProps) {
   );
 }
 
-/** Prints on goods that cannot be drawn. */
 const PlayerWords = ({ players }: { players: readonly ProofPlayer[] }) => (
   <ul className="grid gap-2 sm:grid-cols-2">
     {players.toSorted(comparePlayers).map((player, index) => (
@@ -69,7 +67,6 @@ type GarmentProps = {
   type: PicturedKit['garments'][number]['type'];
 };
 
-/** As the first player gets it. */
 function Garment({ pictured: { kit }, player, type }: GarmentProps) {
   const title = garmentTitle(kit, type);
   const label = `${kit.name}, ${title.toLowerCase()}`;

@@ -37,7 +37,6 @@ export type OrderProof = {
   isPicture: boolean;
   /** True if drawn from the order; false for a file of staff. */
   isDrawn: boolean;
-  /** None on a proof of a shop order. */
   pins: ProofPin[];
   createdAt: string;
 };

@@ -6,7 +6,6 @@ import { loadTeamOrder } from '../data/team-order';
 import { teamOrderUrl } from '../orders/team-order-url';
 import { staffOrderUrl } from './team-order-changes';
 
-/** Limit of quoted pins; the order’s page has all of them. */
 const MOST_PINS = 20;
 
 /** Open pins, and others with news. Undefined if there is no news, or an answer to the proof included it. */

@@ -25,7 +25,7 @@ import { pagesOf } from './pinned-pages';
 import { proofLines } from './proof-lines';
 
 /** Team that calls; staff if undefined. */
-export type PinCall = { req: PayloadRequest; team?: SignedTeam; orderId: string; proofId: string };
+type PinCall = { req: PayloadRequest; team?: SignedTeam; orderId: string; proofId: string };
 type PinOf = PinCall & { number: number };
 
 type Pinned = { order: LockedTeamOrder; proof: StoredProof; pins: ProofPin[] };
@@ -60,7 +60,6 @@ export const answerPin = (call: PinOf & { text: string }): Promise<Changed> =>
     return call.number;
   });
 
-/** By staff. The team’s next answer opens it again. */
 export const resolvePin = (call: Omit<PinOf, 'team'>): Promise<Changed> =>
   withPins(call, async (_session, { order, proof, pins }) => {
     const pin = openedPin(proof, pins, call.number);
@@ -81,7 +80,6 @@ function openedPin(
   return pin ? { ok: true, ...pin } : failure('not_found', 'Note not found.');
 }
 
-/** `work` returns the number of the pin. */
 function withPins(
   { req, team, orderId, proofId }: PinCall,
   work: (session: Session, pinned: Pinned) => Promise<number | Refusal>,

@@ -9,7 +9,6 @@ import { loadTeamOrder, type TeamOrderDetail } from '../data/team-order';
 import type { SignedTeam } from '../load-team-session';
 import { loadPictured } from './load-pictured';
 
-/** `picture` is undefined for the proof’s own file. */
 export type ShownPage = PinPage & { picture: string | undefined };
 
 /** All that a proof shows on screen: its file, if that is a picture, and each side of each garment. No page of a PDF. */
@@ -33,7 +32,7 @@ type FindPins = {
   req: PayloadRequest;
   orderId: string;
   proofId: string;
-  /** Undefined for staff. */ team?: SignedTeam;
+  team?: SignedTeam;
 };
 
 /** Undefined for another team’s proof. */

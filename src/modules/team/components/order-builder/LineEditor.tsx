@@ -33,7 +33,6 @@ type LineEditorProps = {
   roster: TeamRoster;
   isInPortal?: boolean;
   price: QuotedLine | undefined;
-  /** All pieces of this product in this colour or kit, over all lines. */
   designPieces: number;
   isNew: boolean;
   /** Counts how often someone was sent here to solve something. */
@@ -149,7 +148,6 @@ function TierLine({ product, item, designPieces }: Pick<LineEditorProps, 'produc
 type ExtraPiecesProps = {
   extras: Record<string, number>;
   made: readonly MadeSize[];
-  /** All parts come in the size of the piece. */
   isSet: boolean;
   onChange: (extras: Record<string, number>) => void;
 };

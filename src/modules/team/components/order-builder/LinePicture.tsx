@@ -6,7 +6,6 @@ import { pictureOf } from './product-view';
 
 type LinePictureProps = { product: BuilderProduct | undefined; item: DraftItem; className: string };
 
-/** The product in the line’s colour or kit; the text beside it says what it is. */
 export function LinePicture({ product, item, className }: LinePictureProps) {
   const picture = product && pictureOf(product, item);
   return (

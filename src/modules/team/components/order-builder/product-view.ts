@@ -53,7 +53,6 @@ export function lineKit(
   return kit && product && orderedKit(kit, product);
 }
 
-/** A picture of the product as a line has it: made to its kit, else in its colour. */
 export function pictureOf(product: BuilderProduct, { color, kit }: Pick<DraftItem, 'color' | 'kit'>): string | null {
   if (kit && product.kitGarment) return picturePath(kit, { garment: product.kitGarment });
   return product.colors.find(({ name }) => name === color)?.image ?? product.image;
@@ -106,7 +105,6 @@ export function lineProblems(
   ];
 }
 
-/** The server’s price of a line, if it is for the same product in the same colour or kit. */
 export function quotedLine(
   { items, quote }: { items: readonly DraftItem[]; quote: TeamQuote },
   { key, product, color, kit }: DraftItem,

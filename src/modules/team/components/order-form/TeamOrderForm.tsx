@@ -16,7 +16,6 @@ import { useTeamOrderForm, type SentOrder, type TeamOrderStart } from './use-tea
 type TeamOrderFormProps = {
   start: TeamOrderStart;
   countries: ReactNode;
-  /** Offers links to roster and design assets. */
   isInPortal?: boolean;
   team?: { id: string; email: string | null };
   quotePath: string;

@@ -16,10 +16,9 @@ import { requestTeam } from '../../request-team';
 import { PinStage } from './PinStage';
 import { PinThread } from './PinThread';
 
-export type PinBoardProps = {
+type PinBoardProps = {
   pages: readonly ShownPage[];
   pins: readonly ProofPin[];
-  /** Address of the proof’s pins; the proof’s file is one level up. */
   path: string;
   fileHref: string;
   version: number;

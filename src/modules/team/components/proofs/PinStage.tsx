@@ -9,7 +9,6 @@ type PinStageProps = {
   page: ShownPage;
   src: string;
   alt: string;
-  /** Those on this page. */
   pins: readonly ProofPin[];
   selected: number | undefined;
   onSelect: (pin: ProofPin) => void;

@@ -12,7 +12,6 @@ type StaffPinBoardProps = {
   mayWrite: boolean;
 };
 
-/** Folded for an earlier proof. */
 export function StaffPinBoard({ order, proof, pictured, mayWrite }: StaffPinBoardProps) {
   const pages = shownPages(order, proof, pictured);
   if (pages.length === 0) return null;

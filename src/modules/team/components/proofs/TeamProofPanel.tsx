@@ -12,7 +12,6 @@ export type TeamProofPanelProps = {
   order: TeamOrderDetail;
   pictured: readonly PicturedLine[];
   mayDecide: boolean;
-  /** Shown instead of the names of staff. */
   shopName: string;
 };
 
