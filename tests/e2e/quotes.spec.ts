@@ -35,6 +35,7 @@ test('a quote request is answered by a quote, changed, sent again and accepted w
     await dialog.getByLabel('Quantity').fill('10');
     await dialog.getByRole('button', { name: 'Add to quote' }).click();
     await page.getByLabel(/^Price of Touchline/).fill('12.50');
+    await page.getByRole('button', { name: 'Discount or price of delivery' }).click();
     await page.getByLabel('Price of delivery').fill('5');
     await page.getByLabel('Deposit in per cent').fill('40');
     await page.getByLabel('Address', { exact: true }).fill('1 High Street');

@@ -175,18 +175,18 @@ describe('a custom line', () => {
     const quote = await api<{ id: string }>('POST', '/api/quotes', {
       token,
       body: {
-        ...{ ...fields, expiresOn: '2099-01-01' },
+        ...{ ...fields, expiresOn: '2099-01-01', discount: { kind: 'amount', value: 7, name: 'Loyalty' } },
         options: [{ items: [{ product: shirt.id, quantity: 2, unitPrice: 20 }, setUp()] }],
       },
     });
-    expect(quote).toMatchObject({ status: 201, body: { content: { options: [{ totalAmount: 70 }] } } });
+    expect(quote).toMatchObject({ status: 201, body: { content: { options: [{ totalAmount: 63 }] } } });
     await api('POST', `/api/quotes/${quote.body.id}/send`, { token });
     const accepted = await api<{ orderNumber: string }>(
       'POST',
       `/api/quotes/${createLinkToken('quote', quote.body.id, '1')}/accept`,
       { body: { name: 'Ada' } },
     );
-    expect(accepted).toMatchObject({ status: 201, body: { totalAmount: 70 } });
+    expect(accepted).toMatchObject({ status: 201, body: { totalAmount: 63 } });
     const [{ id } = { id: '' }] = await rows<{
       id: string;
     }>`select id from orders where order_number = ${accepted.body.orderNumber}`;
@@ -194,6 +194,7 @@ describe('a custom line', () => {
       { name: 'Shirt', price: 20, reason: 'Agreed in a quote' },
       { name: 'Set-up fee', price: 30, reason: null },
     ]);
+    expect(await orderOf(id)).toMatchObject({ off: 7, pieces: 2 });
     const missing = await api('POST', '/api/quotes', {
       token,
       body: {

@@ -9,6 +9,7 @@ import {
   notesInput,
   staffItemInput,
 } from '../orders/checkout-input';
+import { givenDiscountInput } from '../orders/given-discount';
 import { customLineInput } from '../orders/custom-line';
 import { customerInput } from '../orders/customer-input';
 import { vatNumberInput } from '../taxes/tax-input';
@@ -43,6 +44,7 @@ const fields = {
     .nullish()
     .transform((given) => given ?? undefined)
     .optional(),
+  discount: givenDiscountInput.nullish(),
   options: z
     .array(option, 'Please give a list of options.')
     .min(1, 'Add at least one product.')
@@ -66,6 +68,7 @@ export const quotePricing = z.object({
   options: z.array(z.object({ items: z.array(item).max(200) })).max(MAX_OPTIONS),
   delivery: cartInput.shape.delivery,
   deliveryAmount: fields.deliveryAmount,
+  discount: givenDiscountInput.nullish().catch(undefined),
   email: z.string().max(200).optional(),
   vatNumber: vatNumberInput.catch(undefined),
 });

@@ -74,7 +74,10 @@ export async function acceptQuote(
       ...{ req, buyer: { kind: 'staff' }, alsoWrite },
       // No header of a checkout can have a space.
       idempotencyKey: `quote ${quote.id}`,
-      terms: { deliveryAmount: option.shippingAmount, depositPercent: content.depositPercent },
+      terms: {
+        ...{ deliveryAmount: option.shippingAmount, depositPercent: content.depositPercent },
+        discount: content.discount ?? undefined,
+      },
       input: orderInputOf(content, option),
     });
     return placed.ok ? placed : refusalOf(placed);

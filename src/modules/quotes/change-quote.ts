@@ -3,6 +3,7 @@ import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { orderedItem, type QuoteContent } from '@/domain/quotes/quote-content';
 import { quoteChanges } from '@/domain/quotes/quote-changes';
 import type { NewQuoteInput, QuoteChangeInput } from '@/domain/quotes/quote-input';
+import { isSameDiscount } from '@/domain/orders/given-discount';
 import { shopToday } from '@/domain/delivery/promise';
 import { nameOfUser, may } from '@/lib/accounts/active-user';
 import { recordActivity } from '@/lib/activity';
@@ -25,7 +26,7 @@ const CLOSED = failure('closed', 'This quote has been accepted. Change its order
 
 /** True if a price is set that a quote does not have. */
 function setsPrices(
-  { options = [], deliveryAmount }: Pick<QuoteChangeInput, 'options' | 'deliveryAmount'>,
+  { options = [], deliveryAmount, discount }: Pick<QuoteChangeInput, 'options' | 'deliveryAmount' | 'discount'>,
   known?: QuoteContent,
 ): boolean {
   const agreed = new Set(
@@ -34,6 +35,7 @@ function setsPrices(
   const isNew = typeof deliveryAmount === 'number' && deliveryAmount !== known?.deliveryAmount;
   return (
     isNew ||
+    (discount !== undefined && !isSameDiscount(discount ?? undefined, known?.discount ?? undefined)) ||
     options.some(({ items }) =>
       items.some(
         ({ product, custom, unitPrice }) =>

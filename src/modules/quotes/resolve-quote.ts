@@ -33,7 +33,12 @@ export async function resolveQuote(req: PayloadRequest, input: GivenQuote): Prom
   const fieldErrors: FieldErrors = {};
   for (const [index, { name, items }] of given.entries()) {
     const resolved = await resolveOrder({
-      ...{ req, buyer: { kind: 'staff' }, mayLackStock: true, terms: { deliveryAmount: input.deliveryAmount } },
+      ...{
+        req,
+        buyer: { kind: 'staff' },
+        mayLackStock: true,
+        terms: { deliveryAmount: input.deliveryAmount, discount: input.discount ?? undefined },
+      },
       input: { ...terms, paymentMethod: 'invoice', items: items.map(agreedItem) },
     });
     if (!('order' in resolved)) {
@@ -68,13 +73,14 @@ export type OptionPrices = {
 
 /** Prices options while they are typed. Stores nothing. */
 export async function priceOptions(req: PayloadRequest, input: QuotePricing): Promise<OptionPrices[]> {
-  const { options, delivery: to, deliveryAmount, email, vatNumber } = input;
+  const { options, delivery: to, deliveryAmount, discount, email, vatNumber } = input;
   const buyer = await taxBuyerOf(req, 'staff', { email, vatNumber });
   const prices: OptionPrices[] = [];
   for (const [index, { items }] of options.entries()) {
     const { order, pieces } = await resolveItems(req, items.map(agreedItem));
     const priced = await priceOrder({
       ...{ lines: order.lines, pieces, to, method: to?.method, agreedDelivery: deliveryAmount, buyer },
+      discount: discount ?? undefined,
     });
     const { discountAmount, totalAmount, totalItems, taxes, delivery } = priced;
     prices.push({

@@ -15,10 +15,11 @@ import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { Textarea } from '@/ui/Textarea';
-import { Allowed, useMay } from '../access/granted';
+import { useMay } from '../access/granted';
 import { ContactFields } from '../orders/form/ContactFields';
 import { CustomerSearch } from '../orders/form/CustomerSearch';
 import { LineList } from '../orders/form/LineList';
+import { PriceFields } from '../orders/form/PriceFields';
 import {
   isFilled,
   isPriced,
@@ -133,6 +134,19 @@ export function QuoteForm({ target, start, countries, isTaxCharged }: QuoteFormP
           )
         }
       />
+      {mayPrice && (
+        <PriceFields
+          prices={typed.prices}
+          errors={errors}
+          isDelivered
+          onChange={(name, value, path) =>
+            change(
+              ({ prices: known }) => ({ prices: { ...known, [name]: value } }),
+              (each) => each === path,
+            )
+          }
+        />
+      )}
       <ContactFields
         values={values}
         errors={errors}
@@ -196,17 +210,6 @@ function TermFields({ terms, errors, onChange }: TermFieldsProps) {
       <Field label="Deposit in per cent" error={errors.depositPercent} hint="Due before work begins.">
         {(control) => <Input {...control} {...of('depositPercent')} inputMode="numeric" maxLength={3} />}
       </Field>
-      <Allowed to="prices:write">
-        <Field
-          label="Price of delivery"
-          optional
-          error={errors.deliveryAmount}
-          hint="Leave empty for that of the delivery method."
-          className="sm:col-span-2"
-        >
-          {(control) => <Input {...control} {...of('deliveryAmount')} inputMode="decimal" maxLength={12} />}
-        </Field>
-      </Allowed>
       <Field label="Terms for the customer" optional error={errors.terms} className="sm:col-span-2">
         {(control) => <Textarea {...control} {...of('terms')} rows={3} maxLength={5000} />}
       </Field>

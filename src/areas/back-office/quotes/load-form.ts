@@ -15,8 +15,8 @@ import { usualDeposit, type StoredQuote } from '@/modules/quotes/data/quotes';
 import { loadInquiry } from '../inbox/data/inquiry';
 import { parseInquiryFilters } from '../inbox/inquiry-filters';
 import { loadKit } from '../kits/data';
-import { formOfInquiry } from '../orders/form/load-form';
-import { addressValues, emptyValues, type FormLine, type FormValues } from '../orders/form/order-form';
+import { formOfInquiry, typedPrices } from '../orders/form/load-form';
+import { addressValues, emptyValues, NO_PRICES, type FormLine, type FormValues } from '../orders/form/order-form';
 import type { QuoteStart } from './quote-form';
 
 const VALID_DAYS = 30;
@@ -43,8 +43,9 @@ const startWith = async (payload: Payload, values: FormValues, lines: FormLine[]
   terms: {
     expiresOn: shiftDay(shopToday(), VALID_DAYS),
     depositPercent: String(await usualDeposit(payload)),
-    ...{ deliveryAmount: '', terms: '' },
+    terms: '',
   },
+  prices: NO_PRICES,
   options: [{ key: 'first', name: '', lines }],
 });
 
@@ -107,8 +108,11 @@ export async function formOfQuote(payload: Payload, { content }: StoredQuote): P
     terms: {
       expiresOn: content.expiresOn,
       depositPercent: String(content.depositPercent),
-      deliveryAmount: fieldAmount(content.deliveryAmount),
       terms: content.terms ?? '',
+    },
+    prices: {
+      ...typedPrices(content.discount ?? undefined),
+      deliveryAmount: fieldAmount(content.deliveryAmount),
     },
     options: content.options.map(({ name, lines }, place) => ({
       ...{ key: String(place), name },

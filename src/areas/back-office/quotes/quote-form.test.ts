@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyValues, type FormLine } from '../orders/form/order-form';
+import { emptyValues, NO_PRICES, type FormLine } from '../orders/form/order-form';
 import { isFilled, lineErrors, quoteBody, withAgreedPrices, type QuoteStart } from './quote-form';
 
 const line = (more: Partial<FormLine> = {}): FormLine => ({
@@ -7,9 +7,10 @@ const line = (more: Partial<FormLine> = {}): FormLine => ({
   ...more,
 });
 
-const form = (lines: FormLine[], terms: Partial<QuoteStart['terms']> = {}): QuoteStart => ({
+const form = (lines: FormLine[], prices: Partial<QuoteStart['prices']> = {}, depositPercent = '40'): QuoteStart => ({
   values: emptyValues(),
-  terms: { expiresOn: '2026-12-31', depositPercent: '40', deliveryAmount: '', terms: '', ...terms },
+  terms: { expiresOn: '2026-12-31', depositPercent, terms: '' },
+  prices: { ...NO_PRICES, ...prices },
   options: [{ key: 'first', name: 'Hidden', lines }],
 });
 
@@ -43,7 +44,7 @@ describe('quoteBody', () => {
   });
 
   it('leaves out options that stay, and sends amounts that cannot be read to be refused', () => {
-    const body = quoteBody(form([line()], { deliveryAmount: 'cheap', depositPercent: ' ' }), false);
+    const body = quoteBody(form([line()], { deliveryAmount: 'cheap' }, ' '), false);
     expect(body).toMatchObject({ deliveryAmount: Number.NaN, depositPercent: null });
     expect(body).not.toHaveProperty('options');
   });

@@ -6,19 +6,24 @@ import {
   toBody,
   toBuyer,
   toDestination,
-  typedAmount,
+  toPrices,
   unitsOf,
   type FormLine,
+  type FormPrices,
   type FormValues,
 } from '../orders/form/order-form';
 
-const TERMS = ['expiresOn', 'depositPercent', 'deliveryAmount', 'terms'] as const;
-export type TermField = (typeof TERMS)[number];
+export type TermField = 'expiresOn' | 'depositPercent' | 'terms';
 export type QuoteTerms = Record<TermField, string>;
 
 export type FormOption = { key: string; name: string; lines: readonly FormLine[] };
 
-export type QuoteStart = { values: FormValues; terms: QuoteTerms; options: readonly FormOption[] };
+export type QuoteStart = {
+  values: FormValues;
+  terms: QuoteTerms;
+  prices: FormPrices;
+  options: readonly FormOption[];
+};
 
 export const withAgreedPrices = (lines: readonly FormLine[]): FormLine[] =>
   lines.map((line) => ({ ...line, agreed: line.agreed ?? '' }));
@@ -48,16 +53,16 @@ const optionsBody = (options: readonly FormOption[], isSent: (line: FormLine) =>
   }));
 
 /** @param isChanged options that are left as they are stay at their prices */
-export const quoteBody = ({ values, terms, options }: QuoteStart, isChanged: boolean) => ({
+export const quoteBody = ({ values, terms, prices, options }: QuoteStart, isChanged: boolean) => ({
   ...toBody(values),
   ...{ vatNumber: values.vatNumber, deliveryMethod: values.deliveryMethod },
-  ...{ expiresOn: terms.expiresOn, terms: terms.terms, deliveryAmount: typedAmount(terms.deliveryAmount) },
+  ...{ expiresOn: terms.expiresOn, terms: terms.terms, ...toPrices(prices) },
   depositPercent: terms.depositPercent.trim() === '' ? null : Number(terms.depositPercent),
   ...(isChanged && { options: optionsBody(options, isFilled) }),
 });
 
-export const pricingBody = ({ values, terms, options }: QuoteStart) => ({
-  ...{ ...toBuyer(values), delivery: toDestination(values), deliveryAmount: typedAmount(terms.deliveryAmount) },
+export const pricingBody = ({ values, prices, options }: QuoteStart) => ({
+  ...{ ...toBuyer(values), delivery: toDestination(values), ...toPrices(prices) },
   options: optionsBody(options, isPriced),
 });
 

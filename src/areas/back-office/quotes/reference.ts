@@ -4,6 +4,8 @@ import type { RouteGroup } from '@/modules/api/reference/route-entry';
 const fields = {
   options: 'What the customer chooses among. With more than one, each has a name.',
   unitPrice: 'Agreed price of a piece, which ends the quantity discounts of its design. Else today’s price is agreed.',
+  custom: 'A line without a product, at its `unitPrice`: a fee or service, or goods (`isService: false`).',
+  discount: 'Off all lines of each option, by a name that is printed.',
   deliveryAmount: 'Agreed price of the delivery; else today’s.',
   expiresOn: 'Last day of the shop on which it can be accepted.',
   depositPercent: 'Of the total, due before work begins; else the shop’s usual one.',

@@ -46,7 +46,7 @@ export function formOfOrder({ order, kits }: OrderDetail, pictures: readonly (re
   };
 }
 
-const typedPrices = (discount: GivenDiscount | undefined): FormPrices => ({
+export const typedPrices = (discount: GivenDiscount | undefined): FormPrices => ({
   ...NO_PRICES,
   ...(discount && {
     discountKind: discount.kind,

@@ -119,8 +119,7 @@ export const toLines = (lines: readonly FormLine[]) =>
   });
 
 /** An amount that cannot be read is refused at its field. */
-export const typedAmount = (typed: string): number | null =>
-  typed.trim() === '' ? null : (readAmount(typed) ?? Number.NaN);
+const typedAmount = (typed: string): number | null => (typed.trim() === '' ? null : (readAmount(typed) ?? Number.NaN));
 
 export function pricedBody({ name, custom, agreed = '', unitPrice }: FormLine) {
   const isTyped = agreed.trim() !== '';
@@ -131,7 +130,7 @@ export function pricedBody({ name, custom, agreed = '', unitPrice }: FormLine) {
 
 export const isRepriced = ({ custom, agreed = '' }: FormLine): boolean => !custom && agreed.trim() !== '';
 
-const toPrices = ({ discountKind: kind, discountValue, discountName: name, deliveryAmount }: FormPrices) => ({
+export const toPrices = ({ discountKind: kind, discountValue, discountName: name, deliveryAmount }: FormPrices) => ({
   discount: kind === '' ? null : { kind: kind as DiscountKind, value: typedAmount(discountValue) ?? Number.NaN, name },
   deliveryAmount: typedAmount(deliveryAmount),
 });
