@@ -15,12 +15,13 @@ export function readAmount(typed: string): number | undefined {
 export function readPrice(typed: string, price: number): number | undefined {
   const [, off, percent] = /^[-−]\s*(.+?)\s*(%?)$/.exec(typed.trim()) ?? [];
   if (off === undefined) return readAmount(typed);
-  const taken = percent
-    ? toAmount(Math.round((toCents(price) * Number(off.replace(',', '.'))) / 100))
-    : readAmount(off);
-  const left = toCents(price) - toCents(taken ?? Number.NaN);
-  return left >= 0 ? toAmount(left) : undefined;
+  const taken = percent ? partOf(price, off.replace(',', '.')) : readAmount(off);
+  const left = taken === undefined ? -1 : toCents(price) - toCents(taken);
+  return left < 0 ? undefined : toAmount(left);
 }
+
+const partOf = (price: number, percent: string): number | undefined =>
+  /^\d{1,3}(?:\.\d{1,3})?$/.test(percent) ? toAmount(Math.round((toCents(price) * Number(percent)) / 100)) : undefined;
 
 export const fieldAmount = (amount: number | null | undefined, currency?: string): string =>
   typeof amount === 'number' ? plainAmount(amount, currency) : '';

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { LinesQuote } from '@/modules/orders/editing/quote-lines';
 import {
   addLines,
+  changedPrices,
   emptyValues,
   formPriceChanges,
+  NO_PRICES,
+  pricedSums,
   toBody,
   toBuyer,
   toLines,
@@ -48,6 +51,30 @@ it('sends the order’s own lines by their id, others by product', () => {
     { id: '1', quantity: 2 },
     { product: 'kit', color: 'Red', size: undefined, quantity: 0 },
   ]);
+});
+
+it('sends custom lines by their description, prices that are typed, and a wrong one to be refused', () => {
+  const custom = { taxClass: 'zero', isService: false } as const;
+  const lines = [
+    line('a', { custom, product: undefined, name: 'Mugs', agreed: '8' }),
+    line('b', { id: '1', agreed: '-10%' }),
+    line('c', { agreed: 'cheap', isMadeToOrder: true }),
+  ];
+  expect(toLines(lines)).toEqual([
+    { quantity: 2, custom: { ...custom, description: 'Mugs' }, unitPrice: 8 },
+    { id: '1', quantity: 2, unitPrice: 18 },
+    { product: 'kit', color: 'Red', size: 'S', quantity: 2, unitPrice: NaN, isMadeToOrder: true },
+  ]);
+  expect(addLines(lines, [line('d', { custom, product: undefined, name: 'Mugs' })])).toHaveLength(4);
+});
+
+it('sends a discount only if it changes, and has it priced once it can be', () => {
+  const given = { ...NO_PRICES, discountKind: 'percentage', discountValue: '10', discountName: 'Loyalty' };
+  const sent = { discount: { kind: 'percentage', value: 10, name: 'Loyalty' }, deliveryAmount: null };
+  expect(changedPrices(given, NO_PRICES)).toEqual(sent);
+  expect(changedPrices(given, given)).toEqual({ deliveryAmount: null });
+  expect(changedPrices(NO_PRICES, given)).toEqual({ discount: null, deliveryAmount: null });
+  expect(pricedSums({ ...given, discountValue: '', deliveryAmount: 'x' }, NO_PRICES)).toEqual({});
 });
 
 it('sends a VAT number as it is typed, and has it quoted once it is whole', () => {
