@@ -409,6 +409,13 @@ describe('the delivery of a submitted order', () => {
     expect(await orderOf(id)).toMatchObject({ revision: 1 });
   });
 
+  it.each(['', 'Mars', '??'])('names no country “%s”', async (country) => {
+    const id = await submit(shirts({ M: 1 }));
+    const answer = await edit(id, same(), { shippingAddress: { ...to, country } });
+    expect(answer).toMatchObject({ status: 422, body: { code: 'invalid' } });
+    expect(Object.keys(answer.body.fieldErrors ?? {})).toContain('shippingAddress.country');
+  });
+
   it('is corrected by staff alone once production has started, and by nobody once all is despatched', async () => {
     const id = await submit(shirts({ M: 1 }));
     await move(id, 'in_production');

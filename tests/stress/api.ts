@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { buildSchema } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { scopesOf } from '@/domain/api-keys/scopes';
 import type { OpenApi } from '@/modules/api/reference/openapi-document';
@@ -35,6 +37,15 @@ const times: number[] = [];
 const acknowledged = new Map<string, string>();
 const slowest: { ms: number; what: string }[] = [];
 let networks = 0;
+
+/** Of the shop’s log, each once. */
+const loggedErrors = (): Set<string> =>
+  new Set(
+    readFileSync(join(shop.dataDir, 'server.log'), 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('{"level":50'))
+      .flatMap((line) => (JSON.parse(line) as { err?: { stack?: string } }).err?.stack ?? []),
+  );
 
 const newNetwork = (): string => {
   networks += 1;
@@ -229,6 +240,7 @@ try {
   for (const { ms, what } of slowest.toSorted((a, b) => b.ms - a.ms).slice(0, 5)) note(`${ms.toFixed(0)} ms: ${what}`);
   for (const [kind, { count, example }] of [...flaws].sort((a, b) => b[1].count - a[1].count).slice(0, SHOWN))
     console.log(`\n${count} × ${kind}\n  ${example}`);
+  for (const stack of loggedErrors()) console.log(`\n${stack}`);
   check(
     'server errors',
     Object.entries(statuses).flatMap(([status, count]) =>

@@ -164,7 +164,11 @@ export const API_ERRORS = {
     meaning: 'The order has not been delivered.',
     remedy: 'Review its products afterwards.',
   },
-  not_payable: { status: 422, meaning: 'Nothing is due, or another amount.', remedy: READ_AGAIN },
+  not_payable: {
+    status: 422,
+    meaning: 'Nothing is due, another amount is, or the shop takes no cards.',
+    remedy: READ_AGAIN,
+  },
   not_possible: {
     status: 422,
     meaning: 'The state of the order or payment does not allow it.',

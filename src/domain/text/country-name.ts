@@ -6,7 +6,8 @@ export type Country = { code: string; name: string };
 
 const names = onFirstUse(() => new Intl.DisplayNames('en-GB', { type: 'region' }));
 
-export const countryName = (code: string): string => names().of(code) ?? code;
+/** What names no country stays as typed. */
+export const countryName = (code: string): string => (/^[a-z]{2}$/i.test(code) ? names().of(code) : undefined) ?? code;
 
 const SHORT_NAMES: Record<string, string> = { GB: 'UK', US: 'US' };
 const WITH_ARTICLE = new Set('AE BS CD CF CG CK DO FK FO GB GM IM KM KY MH MP MV NL PH SB TC US VA VG VI'.split(' '));

@@ -26,7 +26,7 @@ export async function createPaymentSession({
   cents: wanted,
   now = Date.now(),
 }: CreatePaymentSession): Promise<Result<{ url: string }, Refusal>> {
-  if (!stripe) return failure('unavailable', 'Card payment is not available.');
+  if (!stripe) return failure('not_payable', 'Card payment is not available.');
   const { ref, currency } = order;
   const [first, ...others] = order.payable;
   if (first === undefined) return failure('not_payable', 'There is nothing to pay for this order.');

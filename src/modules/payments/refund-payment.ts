@@ -23,7 +23,7 @@ export async function refundPayment({
   cents,
   idempotencyKey,
 }: RefundPayment): Promise<Result<{ refundId: string }, Refusal>> {
-  if (!stripe) return failure('unavailable', 'Card payment is not set up here, so nothing can be refunded by card.');
+  if (!stripe) return failure('refused', 'Card payment is not set up here, so nothing can be refunded by card.');
   try {
     const client = await stripe();
     const checkout = await client.checkout.sessions.retrieve(page, undefined, patience);
