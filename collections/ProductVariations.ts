@@ -49,6 +49,9 @@ export const ProductVariations: CollectionConfig = {
     },
     stockField('Units on hand.'),
     moneyField('additionalPrice', 'Surcharge on the product’s unit price.', { required: true, defaultValue: 0 }),
+    moneyField('costPrice', 'Cost of a piece to the shop, for staff alone; empty if unknown.', {
+      access: { read: staffWho('products:read') },
+    }),
     { name: 'isAvailable', type: 'checkbox', required: true, defaultValue: true },
   ],
 };

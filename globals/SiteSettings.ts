@@ -54,6 +54,7 @@ import {
 } from '@/domain/kits/production/roll-rules';
 import { companyFields } from './company-fields';
 import { checkAmountsExact, adoptShopFormat } from '../collections/shared/shop-format';
+import { JOURNAL_ACCOUNTS, MAX_ACCOUNT } from '@/domain/reports/journal';
 import { priceTiersField } from '../collections/shared/price-tiers';
 import { purgesCacheOfSettings } from '../collections/shared/purges-cache';
 import { picturesOnly } from '../collections/shared/pictures-only';
@@ -248,6 +249,17 @@ export const SiteSettings: GlobalConfig = {
         access: shopRule,
       }),
     ]),
+    {
+      name: 'journalAccounts',
+      type: 'group',
+      access: shopRule,
+      fields: JOURNAL_ACCOUNTS.map((account) => ({
+        name: account,
+        type: 'text',
+        maxLength: MAX_ACCOUNT,
+        admin: { description: 'Code in Xero, or name in QuickBooks; the usual one if empty.' },
+      })),
+    },
     countField('depositPercent', 'Deposit for new orders, in per cent of the total; 0 for none.', {
       defaultValue: 0,
       max: 100,

@@ -459,6 +459,8 @@ export interface ProductVariation {
   stockQuantity: number;
   /** Surcharge on the product’s unit price. In the shop’s currency. */
   additionalPrice: number;
+  /** Cost of a piece to the shop, for staff alone; empty if unknown. In the shop’s currency. */
+  costPrice?: number | null;
   isAvailable: boolean;
   updatedAt: string;
   createdAt: string;
@@ -2376,6 +2378,7 @@ export interface ProductVariationsSelect<T extends boolean = true> {
   sizeLabel?: T;
   stockQuantity?: T;
   additionalPrice?: T;
+  costPrice?: T;
   isAvailable?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3777,6 +3780,22 @@ export interface SiteSetting {
   creditNotePrefix?: string | null;
   /** Number of the first of the credit notes; fixed once there is one. */
   firstCreditNoteNumber: number;
+  journalAccounts?: {
+    /** Code in Xero, or name in QuickBooks; the usual one if empty. */
+    debtors?: string | null;
+    /** Code in Xero, or name in QuickBooks; the usual one if empty. */
+    sales?: string | null;
+    /** Code in Xero, or name in QuickBooks; the usual one if empty. */
+    tax?: string | null;
+    /** Code in Xero, or name in QuickBooks; the usual one if empty. */
+    bank?: string | null;
+    /** Code in Xero, or name in QuickBooks; the usual one if empty. */
+    card?: string | null;
+    /** Code in Xero, or name in QuickBooks; the usual one if empty. */
+    cash?: string | null;
+    /** Code in Xero, or name in QuickBooks; the usual one if empty. */
+    badDebts?: string | null;
+  };
   /** Deposit for new orders, in per cent of the total; 0 for none. */
   depositPercent: number;
   /** Orders that need a deposit. */
@@ -4027,6 +4046,17 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   firstInvoiceNumber?: T;
   creditNotePrefix?: T;
   firstCreditNoteNumber?: T;
+  journalAccounts?:
+    | T
+    | {
+        debtors?: T;
+        sales?: T;
+        tax?: T;
+        bank?: T;
+        card?: T;
+        cash?: T;
+        badDebts?: T;
+      };
   depositPercent?: T;
   depositFor?: T;
   remindersOn?: T;

@@ -176,6 +176,7 @@ const routes = {
     ...['kits', 'kits/components'],
     'orders',
     'payments',
+    'reports',
     'system',
     'taxes',
     'team',

@@ -24,7 +24,7 @@ export async function findAmountsInTheWay(req: PayloadRequest, decimals: number)
     req,
     `select exists (select from ${allOrders()}) as orders,
             exists (select from products where price <> round(price, $1) or sale_price <> round(sale_price, $1))
-            or exists (select from product_variations where additional_price <> round(additional_price, $1))
+            or exists (select from product_variations where additional_price <> round(additional_price, $1) or cost_price <> round(cost_price, $1))
             or exists (select from delivery_settings,
                               lateral (select jsonb_path_query(zones, '$[*].methods[*].steps[*].price') as amount
                                         union all

@@ -36,6 +36,8 @@ import * as migration_20261130_114500_automatic_backups from './20261130_114500_
 import * as migration_20261130_125500_custom_lines from './20261130_125500_custom_lines';
 import * as migration_20261130_131500_shopper_accounts from './20261130_131500_shopper_accounts';
 import * as migration_20261130_134000_proof_pins from './20261130_134000_proof_pins';
+import * as migration_20261130_134500_reports from './20261130_134500_reports';
+import * as migration_20261130_134510_report_indexes from './20261130_134510_report_indexes';
 
 export const migrations = [
   {
@@ -216,7 +218,7 @@ export const migrations = [
   {
     up: migration_20261130_125500_custom_lines.up,
     down: migration_20261130_125500_custom_lines.down,
-    name: '20261130_125500_custom_lines'
+    name: '20261130_125500_custom_lines',
   },
   {
     up: migration_20261130_131500_shopper_accounts.up,
@@ -227,5 +229,15 @@ export const migrations = [
     up: migration_20261130_134000_proof_pins.up,
     down: migration_20261130_134000_proof_pins.down,
     name: '20261130_134000_proof_pins',
+  },
+  {
+    up: migration_20261130_134500_reports.up,
+    down: migration_20261130_134500_reports.down,
+    name: '20261130_134500_reports',
+  },
+  {
+    up: migration_20261130_134510_report_indexes.up,
+    down: migration_20261130_134510_report_indexes.down,
+    name: '20261130_134510_report_indexes'
   },
 ];

@@ -324,6 +324,11 @@ const fieldsOf: [readonly Actor[], FieldActions, Record<string, string[]>][] = [
   ],
   [administrators, ['update'], { 'site-settings': ['salesEmail'] }],
   [['sales', ...administrators], ['read'], { reviews: ['order'] }],
+  [
+    ['sales', 'production', 'warehouse', 'bookkeeper', ...administrators],
+    ['read'],
+    { 'product-variations': ['costPrice'] },
+  ],
   [administrators, ['read'], { 'site-settings': ['outputProfile'] }],
   [
     administrators,
@@ -343,7 +348,7 @@ const fieldsOf: [readonly Actor[], FieldActions, Record<string, string[]>][] = [
           'unconfirmedAmount',
         ],
         ...['invoiceDays', 'seamAllowance', 'roll', 'sizeTable', 'kitDesignMonths', 'strictKitChecks'],
-        ...['shirtNumbers', 'backups'],
+        ...['shirtNumbers', 'backups', 'journalAccounts'],
         ...['remindersOn', 'reminderDaysBefore', 'reminderDaysAfter', 'depositPercent', 'depositFor'],
         ...['companyName', 'companyNumber', 'vatNumber', 'country', 'currency', 'locale', 'timeZone'],
       ],

@@ -41,6 +41,7 @@ const cell = (color: string, size: 'S' | 'M' | 'L', stock: number) => ({
   stock: String(stock),
   seen: 0,
   extra: '0',
+  cost: '',
   available: true,
 });
 

@@ -189,6 +189,7 @@ it('agree after edits, part shipments, returns, credit notes, moved money and wr
 const RECEIVABLES = 'receivables by age = documents - money - write-offs';
 
 const DISCOUNTS = 'discounts = those of orders';
+const STOCK = 'stock valued = stock of products';
 const PRODUCTS_SOLD = 'products sold = lines of orders';
 
 const BREAKS: [of: string, law: string, statement: () => string, example?: string | RegExp, report?: string][] = [
@@ -311,6 +312,8 @@ const BREAKS: [of: string, law: string, statement: () => string, example?: strin
     'products',
     'stock = that of the variations',
     () => `update products set stock_quantity = stock_quantity + 1 where id = '${shirt.id}'`,
+    '',
+    STOCK,
   ],
   [
     'products',
@@ -318,6 +321,7 @@ const BREAKS: [of: string, law: string, statement: () => string, example?: strin
     () =>
       `alter table products drop constraint products_stock; update products set stock_quantity = -1 where id = '${cap.id}'`,
     /: -1, should be none$/,
+    STOCK,
   ],
   [
     'returns',

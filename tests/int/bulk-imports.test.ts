@@ -66,7 +66,7 @@ describe('products', () => {
       },
       colors: [{ name: 'Navy', hex: '#14213f' }],
       variations: [
-        { color: 'Navy', size: 'M', stock: 4, additionalPrice: 1.5 },
+        { color: 'Navy', size: 'M', stock: 4, additionalPrice: 1.5, costPrice: 7.25 },
         { color: 'Navy', size: 'L', stock: 2 },
       ],
     };

@@ -35,6 +35,7 @@ const chosen: Omit<ShopSettingsValues, 'sizeTable'> = {
   firstCreditNoteNumber: '3',
   depositPercent: '30',
   depositFor: 'teams',
+  journalAccounts: { debtors: '', sales: '4000', tax: '', bank: '', card: '', cash: '', badDebts: '' },
   bankDetails: 'Kitroom Ltd, Anybank\nSort code 12-34-56, account 12345678',
   remindersOn: 'off',
   reminderDaysBefore: '0',

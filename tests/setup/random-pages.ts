@@ -47,7 +47,6 @@ const shape = fc.oneof(
   { weight: 1, arbitrary: fc.tuple(leaf, fc.array(fc.array(leaf, { maxLength: 3 }), { minLength: 2, maxLength: 3 })) },
 );
 
-/** Ids b0, b1, …; frozen. */
 export const randomPage: fc.Arbitrary<PageDocument> = fc.array(shape, { maxLength: 7 }).map((shapes) => {
   let count = 0;
   const named = (props: Record<string, unknown>) => block(`b${count++}`, props);
@@ -100,10 +99,8 @@ export const actionsOf = (
   );
 
 export const ALL_KINDS: readonly Deed['kind'][] = [...KINDS, ...MORE_KINDS, 'undo', 'undo', 'undo', 'redo', 'redo'];
-/** Without merging and columns. */
 export const EDITS: readonly Deed['kind'][] = [...KINDS, 'duplicate', 'remove', 'set', 'set', 'set', 'setField'];
 
-/** @param at time in ms */
 export function actionOf(deed: Deed, { document }: EditorState, makeId: () => string, at: number): EditorAction {
   const { kind, pick, list, index, value, property } = deed;
   const all = allBlocks(document.blocks);
@@ -155,7 +152,6 @@ export function actionOf(deed: Deed, { document }: EditorState, makeId: () => st
   }
 }
 
-/** @param name prefix of new ids */
 export function workOn(start: EditorState, done: readonly Deed[], name: string): EditorState {
   let count = 0;
   return done.reduce(

@@ -5073,7 +5073,7 @@ export interface components {
             key: string;
             title: string;
             /** @enum {string} */
-            kind: "bucket" | "count" | "money" | "percent" | "text";
+            kind: "bucket" | "count" | "day" | "money" | "percent" | "text";
             /** @description ISO 4217. */
             currency?: string;
             of?: string[];
@@ -5480,7 +5480,6 @@ export interface components {
             total: number;
             attached: number;
             failed: number;
-            /** @description The first 100. */
             failures: {
                 product: string;
                 url: string;
@@ -6013,6 +6012,8 @@ export interface components {
             stockQuantity?: number | null;
             /** @description Surcharge on the product’s unit price. In the shop’s currency. */
             additionalPrice?: number | null;
+            /** @description Cost of a piece to the shop, for staff alone; empty if unknown. In the shop’s currency. */
+            costPrice?: number | null;
             isAvailable?: boolean | null;
         };
         Category: {
@@ -8591,6 +8592,22 @@ export interface components {
             creditNotePrefix?: string | null;
             /** @description Number of the first of the credit notes; fixed once there is one. */
             firstCreditNoteNumber?: number | null;
+            journalAccounts?: {
+                /** @description Code in Xero, or name in QuickBooks; the usual one if empty. */
+                debtors?: string | null;
+                /** @description Code in Xero, or name in QuickBooks; the usual one if empty. */
+                sales?: string | null;
+                /** @description Code in Xero, or name in QuickBooks; the usual one if empty. */
+                tax?: string | null;
+                /** @description Code in Xero, or name in QuickBooks; the usual one if empty. */
+                bank?: string | null;
+                /** @description Code in Xero, or name in QuickBooks; the usual one if empty. */
+                card?: string | null;
+                /** @description Code in Xero, or name in QuickBooks; the usual one if empty. */
+                cash?: string | null;
+                /** @description Code in Xero, or name in QuickBooks; the usual one if empty. */
+                badDebts?: string | null;
+            };
             /** @description Deposit for new orders, in per cent of the total; 0 for none. */
             depositPercent?: number | null;
             /**
@@ -8736,6 +8753,22 @@ export interface components {
             creditNotePrefix?: string | null;
             /** @description Number of the first of the credit notes; fixed once there is one. */
             firstCreditNoteNumber?: number | null;
+            journalAccounts?: {
+                /** @description Code in Xero, or name in QuickBooks; the usual one if empty. */
+                debtors?: string | null;
+                /** @description Code in Xero, or name in QuickBooks; the usual one if empty. */
+                sales?: string | null;
+                /** @description Code in Xero, or name in QuickBooks; the usual one if empty. */
+                tax?: string | null;
+                /** @description Code in Xero, or name in QuickBooks; the usual one if empty. */
+                bank?: string | null;
+                /** @description Code in Xero, or name in QuickBooks; the usual one if empty. */
+                card?: string | null;
+                /** @description Code in Xero, or name in QuickBooks; the usual one if empty. */
+                cash?: string | null;
+                /** @description Code in Xero, or name in QuickBooks; the usual one if empty. */
+                badDebts?: string | null;
+            };
             /** @description Deposit for new orders, in per cent of the total; 0 for none. */
             depositPercent?: number | null;
             /**
@@ -13536,6 +13569,7 @@ export interface operations {
                         /** @description If `stock` is still the same, it stays as it is by now. */
                         exportedStock?: number;
                         additionalPrice?: number;
+                        costPrice?: number | null;
                         isAvailable?: boolean;
                     }[];
                 } | {

@@ -6,6 +6,8 @@ export interface VariationValues {
   sizeCode: SizeCode;
   stock: number;
   additionalPrice: number;
+  /** Null if unknown. */
+  costPrice: number | null;
   isAvailable: boolean;
 }
 

@@ -109,7 +109,6 @@ export function readStatement(text: string, chosen?: BankColumns): ReadStatement
 const isDate = (cell: string): boolean =>
   !/\d{5}/.test(cell) && [true, false].some((monthFirst) => readBankDate(cell, monthFirst) !== undefined);
 
-/** Account numbers have no decimals. */
 const isMoney = (cell: string): boolean =>
   !isDate(cell) && /\d[.,]\d{1,3}\D*$/.test(cell) && readBankAmount(cell) !== undefined;
 

@@ -14,7 +14,6 @@ const CATCH_UP_DAYS = 3;
 export type ReminderRules = {
   isOn: boolean;
   daysBefore: number;
-  /** As typed: '1, 7, 14'; '' for none. */
   daysAfter: string;
 };
 

@@ -157,7 +157,6 @@ export type EditedLine = OrderLine & { id?: string; priceTiers: readonly PriceTi
 export type OrderSums = {
   discounts: OrderDiscount[];
   discountAmount: number;
-  /** Goods only. */
   totalAmount: number;
   totalItems: number;
   taxes: OrderTaxes | null;

@@ -3,7 +3,6 @@ import { furtherParts, partSize, type PartSizes } from '../catalogue/product-par
 import { compareSizes, sizeLabelOf } from '../catalogue/sizes';
 
 export type PartPieces = {
-  /** Empty if not a set. */
   part: string;
   quantities: Record<string, number>;
 };

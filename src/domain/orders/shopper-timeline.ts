@@ -5,7 +5,6 @@ export type TimelineSources<Shipment> = {
   createdAt: string;
   changes: readonly { to: OrderStatus; at: string }[];
   refunds: readonly { amount: number; at: string }[];
-  /** Oldest first. */
   shipments: readonly (Shipment & { createdAt: string })[];
 };
 

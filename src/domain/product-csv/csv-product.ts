@@ -22,6 +22,7 @@ export type CsvVariation = {
   size: SizeCode;
   stock: number;
   additionalPrice: number;
+  costPrice: number | null;
   isAvailable: boolean;
 };
 
@@ -91,6 +92,7 @@ export const CSV_COLUMNS = [
   'stock',
   'exported_stock',
   'additional_price',
+  'cost_price',
   'variation_available',
   ...columnsOf(META_TEXTS),
 ] as const;

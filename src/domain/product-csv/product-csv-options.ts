@@ -50,7 +50,7 @@ function refuseRepeats(options: readonly Option[]): void {
   }
 }
 
-const VARIATION_COLUMNS = ['additional_price', 'variation_available'] as const;
+const VARIATION_COLUMNS = ['additional_price', 'cost_price', 'variation_available'] as const;
 
 function refuseVariationCells({ row, cells }: Option, hasVariations: boolean): void {
   for (const column of VARIATION_COLUMNS) {
@@ -117,6 +117,7 @@ function planVariation(option: Option & { size: SizeCode }, known: CsvProduct | 
     size,
     stock: 0,
     additionalPrice: 0,
+    costPrice: null,
     isAvailable: true,
   };
   take(row, 'color_hex', cells.color_hex, stored?.hex ?? '', readHex, String, (hex) => {
@@ -128,6 +129,9 @@ function planVariation(option: Option & { size: SizeCode }, known: CsvProduct | 
   const extra = stored ? moneyCell(stored.additionalPrice) : '';
   take(row, 'additional_price', cells.additional_price, extra, readMoney, moneyCell, (amount) => {
     variation.additionalPrice = amount;
+  });
+  take(row, 'cost_price', cells.cost_price, moneyCell(stored?.costPrice ?? null), readMoney, moneyCell, (amount) => {
+    variation.costPrice = amount;
   });
   const offered = stored ? String(stored.isAvailable) : '';
   take(row, 'variation_available', cells.variation_available, offered, readFlag, String, (flag) => {

@@ -83,6 +83,7 @@ const product = (slug: string): fc.Arbitrary<CsvProduct> =>
                 size,
                 stock: count,
                 additionalPrice: money,
+                costPrice: fc.option(money),
                 isAvailable: fc.boolean(),
               }),
               { selector: (variation) => `${variation.size} ${variation.color}`, maxLength: 6 },

@@ -44,8 +44,26 @@ const kit: CsvProduct = {
   ],
   sizes: ['M', 'L', 'XXL'],
   variations: [
-    { id: 'v1', color: 'Red', hex: '#ff0000', size: 'M', stock: 5, additionalPrice: 0, isAvailable: true },
-    { id: 'v2', color: 'Red', hex: '#ff0000', size: 'L', stock: 3, additionalPrice: 2, isAvailable: false },
+    {
+      id: 'v1',
+      color: 'Red',
+      hex: '#ff0000',
+      size: 'M',
+      stock: 5,
+      additionalPrice: 0,
+      costPrice: 9.5,
+      isAvailable: true,
+    },
+    {
+      id: 'v2',
+      color: 'Red',
+      hex: '#ff0000',
+      size: 'L',
+      stock: 3,
+      additionalPrice: 2,
+      costPrice: null,
+      isAvailable: false,
+    },
   ],
 };
 const bag: CsvProduct = { ...kit, id: 'p2', slug: 'bag', sku: 'BAG', colors: [], sizes: [], variations: [], stock: 7 };

@@ -39,6 +39,7 @@ function variationCells(variation: CsvVariation, colors: readonly CsvColor[]): C
     stock: String(variation.stock),
     exported_stock: String(variation.stock),
     additional_price: moneyCell(variation.additionalPrice),
+    cost_price: moneyCell(variation.costPrice),
     variation_available: String(variation.isAvailable),
   };
 }

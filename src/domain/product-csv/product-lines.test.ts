@@ -31,7 +31,7 @@ const SHIRT = {
     { name: 'Pink', hex: '#ff88aa', available: false },
   ],
   sizes: ['XL'],
-  variations: [{ color: 'Navy', size: 'M', stock: 4, additionalPrice: 2, isAvailable: false }],
+  variations: [{ color: 'Navy', size: 'M', stock: 4, additionalPrice: 2, costPrice: 8, isAvailable: false }],
 };
 
 it('a product comes back as it is written', () => {
@@ -46,7 +46,9 @@ it('a product comes back as it is written', () => {
       ],
       sizes: ['M', 'XL'],
     },
-    variations: [{ color: 'Navy', hex: '#14213f', size: 'M', stock: 4, additionalPrice: 2, isAvailable: false }],
+    variations: [
+      { color: 'Navy', hex: '#14213f', size: 'M', stock: 4, additionalPrice: 2, costPrice: 8, isAvailable: false },
+    ],
   });
   const stored = write!.after;
   expect(planned(JSON.parse(JSON.stringify(lineOfProduct(stored))) as object, stored).write).toBeUndefined();

@@ -56,7 +56,7 @@ export const productLine = z.strictObject({
     .array(
       z.strictObject({
         ...{ color: text, hex: text.optional(), size: text, ...stocks },
-        ...{ additionalPrice: count.optional(), isAvailable: z.boolean().optional() },
+        ...{ additionalPrice: count.optional(), costPrice: count.nullish(), isAvailable: z.boolean().optional() },
       }),
     )
     .max(2_000)
@@ -126,10 +126,10 @@ export function rowsOfProduct(line: ProductLine): LineRow[] {
       cells: cellsOf({ color: name, color_hex: hex, color_available: available }),
       path: `colors.${place}`,
     })),
-    ...variations.map(({ color, hex, size, isAvailable, additionalPrice, ...units }, place) => ({
+    ...variations.map(({ color, hex, size, isAvailable, additionalPrice, costPrice, ...units }, place) => ({
       cells: cellsOf({
         ...{ color, color_hex: hex, size_code: size, stock: units.stock, exported_stock: units.exportedStock },
-        ...{ additional_price: additionalPrice, variation_available: isAvailable },
+        ...{ additional_price: additionalPrice, cost_price: costPrice, variation_available: isAvailable },
       }),
       path: `variations.${place}`,
     })),
@@ -197,7 +197,7 @@ export function stockFault(
 }
 
 const OPTION_COLUMNS = new Set<string>([
-  ...['color', 'color_hex', 'color_available', 'size_code', 'additional_price', 'variation_available'],
+  ...['color', 'color_hex', 'color_available', 'size_code', 'additional_price', 'cost_price', 'variation_available'],
 ]);
 const PROBLEM = /^([a-z_]+): ([^]*)$/;
 

@@ -5,7 +5,7 @@ import { csvFile } from '../text/table/csv-lines';
 export type Column = {
   key: string;
   title: string;
-  kind: 'text' | 'bucket' | 'count' | 'money' | 'percent';
+  kind: 'text' | 'day' | 'bucket' | 'count' | 'money' | 'percent';
   /** ISO 4217. */
   currency?: string;
   of?: readonly [part: string, whole: string];

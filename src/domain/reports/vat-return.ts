@@ -11,7 +11,7 @@ type VatBox = {
 
 const STERLING = 'GBP';
 const PURCHASES = 'Purchases are not entered here.';
-const NORTHERN_IRELAND = 'Goods between Northern Ireland and the EU are not told apart here.';
+const NORTHERN_IRELAND = 'Trade between Northern Ireland and the EU is not tracked here.';
 
 /** @param sums of documents issued in the period, credit notes negative, in pence */
 export function vatReturn({ net, tax }: { net: Cents; tax: Cents }): VatBox[] {

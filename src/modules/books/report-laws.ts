@@ -4,11 +4,14 @@ import type { Difference } from '@/data/kept-sums';
 import { AGES } from '@/domain/invoices/statement';
 import { currencyDecimals } from '@/domain/money/currency';
 import { monthsBetween, type ReportPeriod } from '@/domain/reports/report-period';
-import type { Column, ReportTable } from '@/domain/reports/report-table';
+import { unbalancedDays, type JournalAccount } from '@/domain/reports/journal';
+import type { Column, ReportRow, ReportTable } from '@/domain/reports/report-table';
 import { shopFormat } from '@/domain/text/shop-format';
 import { tableOf } from '@/modules/reports/load-report';
-import { findReport } from '@/modules/reports/reports';
-import { findBalance, findDays, findReportSums, REPORT_SUMS } from './data/report-sums';
+import { entriesOf, findReport } from '@/modules/reports/reports';
+import { findBalance, findDays, findReportRows, findReportSums } from './data/report-sums';
+
+const MONEY = { kind: 'money' } as const;
 
 type Checked = { law: string; difference: Difference | undefined };
 
@@ -19,15 +22,20 @@ const LAWS: Readonly<Record<string, string>> = {
   refunds: 'refunds = money paid back',
   discounts: 'discounts = those of orders',
   products: 'products sold = lines of orders',
+  margins: 'pieces with margins = lines of orders',
+  stock: 'stock valued = stock of products',
+  journal: 'journal balances, and = documents, money and write-offs',
   sizes: 'sizes sold = lines of orders',
 };
 const RECEIVABLES = 'receivables by age = documents - money - write-offs';
 
-async function readReport(client: ClientBase, id: string, period: ReportPeriod): Promise<ReportTable | undefined> {
+type Read = { found: ReportRow[]; table: ReportTable };
+
+async function readReport(client: ClientBase, id: string, period: ReportPeriod): Promise<Read | undefined> {
   const report = findReport(id);
   if (!report) return undefined;
-  const { text, values } = report.query(period);
-  return tableOf(report, (await client.query(text, values)).rows);
+  const found = await findReportRows(client, report.query(period));
+  return { found, table: tableOf(report, found) };
 }
 
 /** Limited, as earlier ones read all orders since. */
@@ -38,20 +46,37 @@ export async function* checkReports(client: ClientBase): AsyncGenerator<Checked>
   const days = await findDays(client, timeZone);
   const months = days ? monthsBetween(days.from, days.to) : [];
   for (const [index, period] of months.entries()) {
-    for (const id of Object.keys(REPORT_SUMS)) {
-      const table = await readReport(client, id, period);
+    const month = period.from.slice(0, 7);
+    for (const [id, law] of Object.entries(LAWS)) {
+      const read = await readReport(client, id, period);
       const sums = await findReportSums(client, id, period, timeZone);
-      yield { law: LAWS[id] ?? id, difference: table && wrongColumn(table, sums, period.from.slice(0, 7)) };
+      const wrong = id === 'journal' ? wrongJournal : wrongColumn;
+      yield { law, difference: read && wrong(read, sums, month) };
     }
     if (index < months.length - LAST_BALANCES) continue;
-    const table = await readReport(client, 'receivables', period);
+    const read = await readReport(client, 'receivables', period);
     const sums = await findBalance(client, period.to, timeZone);
-    yield { law: RECEIVABLES, difference: table && wrongBalance(table, sums, period.to) };
+    yield { law: RECEIVABLES, difference: read && wrongBalance(read.table, sums, period.to) };
   }
 }
 
+function wrongJournal({ found }: Read, sums: Record<string, string>, month: string): Difference | undefined {
+  const entries = entriesOf(found);
+  const [unbalanced] = unbalancedDays(entries);
+  if (unbalanced) return differenceOf(MONEY, unbalanced.by, 0, `${unbalanced.day}: balance`);
+  const posted = (...accounts: JournalAccount[]) =>
+    entries.reduce((sum, { account, amount }) => (accounts.includes(account) ? sum + amount : sum), 0);
+  const parts = {
+    ...{ sales: posted('sales'), tax: posted('tax'), money: posted('bank', 'card', 'cash') },
+    lost: posted('badDebts'),
+  };
+  return Object.entries(parts)
+    .map(([part, amount]) => differenceOf(MONEY, amount, Number(sums[part]), `${month}: ${part}`))
+    .find((difference) => difference !== undefined);
+}
+
 function wrongColumn(
-  { columns, totals }: ReportTable,
+  { table: { columns, totals } }: Read,
   sums: Record<string, string>,
   month: string,
 ): Difference | undefined {

@@ -15,10 +15,8 @@ export type CardOrder = {
   ref: OrderRef;
   orderNumber: string;
   currency: string;
-  /** As `payableByCard`. */
   payable: Cents[];
   lines: { name: string; unitPrice: Cents; quantity: number }[];
-  /** Cancelled unless paid. */
   isPlacedByPaying: boolean;
   email: string | null;
   /** Its page, to which the payment leads back. */

@@ -15,7 +15,6 @@ import { setCredited } from './data/payments';
 import { payBack, type Refund, type RefundRefusal } from './refund-order';
 
 type GoodsCredit = RequestedCredit & {
-  /** Printed. */
   reason: string;
   /** For staff; '' for none. */
   note: string;

@@ -4,12 +4,15 @@ import { toCents } from '@/domain/money/money';
 import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
 import { AGE_LABELS, AGES } from '@/domain/invoices/statement';
 import type { ReportPeriod } from '@/domain/reports/report-period';
+import { entryText, JOURNAL_ACCOUNT_LABELS, type JournalEntry } from '@/domain/reports/journal';
 import type { Column, ReportRow } from '@/domain/reports/report-table';
 import { vatReturn } from '@/domain/reports/vat-return';
 import type { Permission } from '@/domain/staff/permissions';
 import { percentText } from '@/domain/taxes/tax-text';
 import { shopFormat } from '@/domain/text/shop-format';
+import { margins, stockValue } from './data/costs';
 import { homeSums, salesBy, salesByClub, taxByRate } from './data/documents';
+import { journalOf } from './data/journal';
 import { discountsBy, salesByProduct, salesBySize } from './data/orders';
 import { promisesKept } from './data/promises';
 import { receivables } from './data/receivables';
@@ -21,12 +24,14 @@ export type Report = {
   title: string;
   summary: string;
   permission: Permission;
-  /** `day`: as of the period’s last day. */
-  span: 'period' | 'day';
+  /** `day`: as of the period’s last day; `now`: of today alone. */
+  span: 'period' | 'day' | 'now';
   columns: () => readonly Column[];
   query: (period: ReportPeriod) => Statement;
   rowsOf?: (found: readonly ReportRow[]) => ReportRow[];
   addsUp?: false;
+  /** True if it is a file for bookkeeping programs, too. */
+  isJournal?: true;
   /** Columns of a chart over time, stacked. */
   chart?: readonly string[];
   isOffered?: () => boolean;
@@ -147,6 +152,36 @@ const REPORTS: readonly Report[] = [
   },
   {
     ...OF_MONEY,
+    id: 'margins',
+    title: 'Margins',
+    summary:
+      'Net sales of orders placed in the period less what their goods cost, at today’s cost prices; of pieces without one, the number alone.',
+    columns: () => [
+      ...[
+        text('product', 'Product'),
+        text('sku', 'SKU'),
+        count('pieces', 'Pieces'),
+        count('uncosted', 'Without cost price'),
+      ],
+      ...[money('sales', 'Net sales'), money('cost', 'Cost'), money('margin', 'Margin')],
+      { key: 'rate', title: 'Margin', kind: 'percent', of: ['margin', 'sales'] },
+    ],
+    query: margins,
+  },
+  {
+    ...OF_MONEY,
+    id: 'stock',
+    title: 'Stock value',
+    summary: 'Today’s stock at today’s cost prices; what was in stock earlier is not recorded.',
+    span: 'now',
+    columns: () => [
+      ...[text('product', 'Product'), text('sku', 'SKU')],
+      ...[count('pieces', 'Pieces'), count('uncosted', 'Without cost price'), money('value', 'Value')],
+    ],
+    query: stockValue,
+  },
+  {
+    ...OF_MONEY,
     id: 'clubs',
     title: 'Best clubs',
     summary: 'Net sales to each club and in the shop, by the day of each invoice and credit note.',
@@ -191,7 +226,29 @@ const REPORTS: readonly Report[] = [
     query: promisesKept,
     chart: ['onTime', 'late', 'overdue'],
   },
+  {
+    ...OF_MONEY,
+    id: 'journal',
+    title: 'Journal',
+    summary:
+      'For each day what was invoiced, credited, received, refunded and written off, by account; as a file for Xero and QuickBooks, too.',
+    columns: () => [
+      { key: 'day', title: 'Day', kind: 'day' },
+      ...[text('account', 'Account'), text('entry', 'Entry')],
+      ...[money('debit', 'Debit'), money('credit', 'Credit')],
+    ],
+    query: journalOf,
+    rowsOf: (found) =>
+      entriesOf(found).map(({ amount, ...entry }) => ({
+        ...{ day: entry.day, account: JOURNAL_ACCOUNT_LABELS[entry.account], entry: entryText(entry) },
+        ...(amount > 0 ? { debit: amount, credit: null } : { debit: null, credit: -amount }),
+      })),
+    isJournal: true,
+  },
 ];
+
+export const entriesOf = (found: readonly ReportRow[]): JournalEntry[] =>
+  found.map(({ day, account, rate, amount }) => ({ day, account, rate, amount }) as JournalEntry);
 
 export const offeredReports = (): Report[] => REPORTS.filter(({ isOffered }) => isOffered?.() ?? true);
 

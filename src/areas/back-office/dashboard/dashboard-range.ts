@@ -27,7 +27,6 @@ export interface DashboardRange {
   bucket: Bucket;
 }
 
-/** By default the last 30 days. */
 export function parseDashboardRange(query: URLSearchParams, now: Date): DashboardRange {
   const zone = shopFormat().timeZone;
   const today = shopClock(now, zone).day;

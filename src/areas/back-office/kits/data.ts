@@ -90,7 +90,6 @@ export type KitDetail = Omit<KitRow, 'garments' | 'orders' | 'versions' | 'comme
     savedAt: string;
   }[];
   comments: { id: string; author: string; text: string; createdAt: string }[];
-  /** Newest first. */
   orders: KitOrder[];
 };
 

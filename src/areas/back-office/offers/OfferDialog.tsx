@@ -179,6 +179,5 @@ type TextMore = {
   type?: 'date';
   inputMode?: 'numeric' | 'decimal';
   maxLength?: number;
-  /** May change once the offer is used. */
   isOpen?: boolean;
 };

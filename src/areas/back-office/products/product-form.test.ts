@@ -3,7 +3,16 @@ import { NEW_PRODUCT, productForm, type ProductFormValues } from './product-form
 
 const valid: ProductFormValues = { ...NEW_PRODUCT, name: 'Kit', slug: 'kit', sku: 'K-1', price: '20' };
 const red = { key: 'a', name: 'Red', hex: '#ff0000', available: true };
-const cell = { id: null, color: 'a', size: 'M', stock: '3', seen: 0, extra: '1.50', available: true } as const;
+const cell = {
+  id: null,
+  color: 'a',
+  size: 'M',
+  stock: '3',
+  seen: 0,
+  extra: '1.50',
+  cost: '',
+  available: true,
+} as const;
 
 const wrong = (changes: Partial<ProductFormValues>) =>
   productForm.safeParse({ ...valid, ...changes }).error?.issues.map(({ path }) => path.join('.')) ?? [];

@@ -82,6 +82,7 @@ const variation = z.object({
   stock: count(),
   seen,
   extra: amount,
+  cost: optionalAmount,
   available: z.boolean(),
 });
 

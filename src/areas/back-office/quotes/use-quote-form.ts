@@ -12,7 +12,6 @@ import { quoteBody, type QuoteStart } from './quote-form';
 
 export type QuoteTarget = { id: string; quoteNumber: string; revision: number } | { id?: never; inquiry?: string };
 
-/** Keeps the input if sending fails. */
 export function useQuoteForm(current: QuoteTarget, start: QuoteStart) {
   const router = useRouter();
   // Frozen at the revision the form was filled with, however often the page is read again.

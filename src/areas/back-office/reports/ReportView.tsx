@@ -20,8 +20,8 @@ type ReportViewProps = {
 
 export function ReportView({ title, table, period, chart }: ReportViewProps) {
   const { columns, rows, totals } = table;
-  const isEmpty = rows.every((row) => columns.every(({ key, kind }) => isWord(kind) || !row[key]));
-  if (isEmpty && columns.some(({ kind }) => !isWord(kind)))
+  const found = rows.filter((row) => columns.some(({ key, kind }) => kind !== 'bucket' && row[key]));
+  if (found.length === 0)
     return <p className="card px-5 py-14 text-center text-ink-muted">There is nothing in this period.</p>;
   const series = columns.filter(({ key }) => chart.includes(key));
   return (
@@ -42,7 +42,7 @@ export function ReportView({ title, table, period, chart }: ReportViewProps) {
             </tr>
           </thead>
           <tbody className="divide-y divide-line">
-            {rows.slice(0, SHOWN).map((row, index) => (
+            {found.slice(0, SHOWN).map((row, index) => (
               <Row key={index} {...{ columns, row, period }} />
             ))}
           </tbody>
@@ -53,20 +53,21 @@ export function ReportView({ title, table, period, chart }: ReportViewProps) {
           )}
         </table>
       </div>
-      {rows.length > SHOWN && (
+      {found.length > SHOWN && (
         <p className="text-sm text-ink-muted">
-          {`The first ${formatCount(SHOWN)} of ${formatCount(rows.length)} rows. The CSV file has all of them.`}
+          {`The first ${formatCount(SHOWN)} of ${formatCount(found.length)} rows. The CSV file has all of them.`}
         </p>
       )}
     </div>
   );
 }
 
-const isWord = (kind: Column['kind']): boolean => kind === 'text' || kind === 'bucket';
+const isWord = (kind: Column['kind']): boolean => kind === 'text' || kind === 'day' || kind === 'bucket';
 
 const cellClass = ({ key, kind }: Column): string =>
   cn(
     'px-3 py-2.5 align-top first:pl-5 last:pr-5',
+    kind === 'bucket' && 'whitespace-nowrap',
     isWord(kind) ? 'text-left' : 'text-right whitespace-nowrap tabular-nums',
     key === 'note' && 'min-w-56 text-ink-muted',
   );
@@ -95,6 +96,7 @@ function Row({ columns, row, period, isTotal = false }: RowProps) {
 
 function cellText(cell: Cell, { kind, currency }: Column, { bucket }: ReportPeriod): string {
   if (cell === null) return isWord(kind) ? '' : '–';
+  if (typeof cell === 'string' && kind === 'day') return formatFullDay(cell);
   if (typeof cell === 'string') return kind === 'bucket' ? bucketLabel(cell, bucket) : cell;
   if (kind === 'money') return formatAmount(cell, currency);
   return kind === 'percent' ? percentText(cell) : formatCount(cell);

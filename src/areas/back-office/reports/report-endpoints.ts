@@ -1,7 +1,7 @@
 import 'server-only';
 import { shopToday } from '@/domain/delivery/promise';
+import { isJournalFormat } from '@/domain/reports/journal';
 import { reportPeriod, reportQuery } from '@/domain/reports/report-period';
-import { reportCsv } from '@/domain/reports/report-table';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { invalidInput } from '@/lib/failures';
@@ -9,7 +9,7 @@ import { download } from '@/lib/http/download';
 import type { WithId } from '@/lib/http/parameters';
 import { respond } from '@/lib/http/respond';
 import { asStaff } from '@/modules/accounts/session/staff-route';
-import { loadReport } from '@/modules/reports/load-report';
+import { loadReport, reportFile } from '@/modules/reports/load-report';
 import { findReport, offeredReports } from '@/modules/reports/reports';
 import { asMember } from '../access/endpoint';
 
@@ -20,11 +20,13 @@ export const reportCsvEndpoint = (request: Request, { params }: WithId): Promise
     const report = findReport((await params).id);
     if (!report) return undefined;
     const period = periodOf(request);
-    const table = await loadReport(payload, report, period);
+    const format = new URL(request.url).searchParams.get('format');
+    const program = report.isJournal && isJournalFormat(format) ? format : undefined;
+    const file = await reportFile(payload, report, period, program);
     const subject = { type: 'reports', id: report.id, name: report.title };
     await inTransaction(req, () => recordActivity(req, 'reports.exported', subject));
-    return download(reportCsv(table), {
-      name: `${report.id}-${period.from}-to-${period.to}.csv`,
+    return download(file, {
+      name: `${[report.id, ...(program ? [program] : [])].join('-')}-${period.from}-to-${period.to}.csv`,
       type: 'text/csv; charset=utf-8',
     });
   });

@@ -9,6 +9,7 @@ import { ROLL_FIELDS, ROLL_LABELS, type RollField } from '@/domain/kits/producti
 import { DOCUMENT_LABELS } from '@/domain/invoices/invoice-names';
 import { documentNumber, MAX_PREFIX, NUMBERED_DOCUMENTS } from '@/domain/invoices/invoice-numbers';
 import { DEFAULT_REMINDERS } from '@/domain/invoices/reminders';
+import { JOURNAL_ACCOUNT_LABELS, JOURNAL_ACCOUNTS, MAX_ACCOUNT, USUAL_ACCOUNTS } from '@/domain/reports/journal';
 import { shopFormat } from '@/domain/text/shop-format';
 import { Fragment } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -61,6 +62,7 @@ export function ShopSettings({ loaded, choices, isCurrencySettled, outputProfile
       <InvoiceFields />
       <DepositFields />
       <ReminderFields />
+      <JournalFields />
       <FormSection
         title="Stock"
         intro="Sizes at or below this level count as low; shoppers see a warning and you get a notification."
@@ -265,6 +267,38 @@ function NumberingFields() {
         </Fragment>
       ))}
     </div>
+  );
+}
+
+function JournalFields() {
+  const { register, formState } = useFormContext<ShopSettingsValues>();
+  const { xero, quickbooks } = USUAL_ACCOUNTS;
+  return (
+    <FormSection
+      title="Journal"
+      intro="Accounts of the journal in Reports: codes for Xero, names for QuickBooks. Neither takes journals to its own receivables and bank accounts: use clearing accounts."
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        {JOURNAL_ACCOUNTS.map((account) => (
+          <Field
+            key={account}
+            label={JOURNAL_ACCOUNT_LABELS[account]}
+            optional
+            hint={`Else ${xero[account]}, or ${quickbooks[account]}.`}
+            error={formState.errors.journalAccounts?.[account]?.message}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                {...register(`journalAccounts.${account}`)}
+                autoComplete="off"
+                maxLength={MAX_ACCOUNT}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </FormSection>
   );
 }
 

@@ -23,6 +23,7 @@ const good: ShopSettingsValues = {
   firstCreditNoteNumber: '1',
   depositPercent: '30',
   depositFor: 'teams',
+  journalAccounts: { debtors: '', sales: '4000', tax: '', bank: '', card: '', cash: '', badDebts: '' },
   bankDetails: 'Kitroom Ltd\nSort code 12-34-56',
   remindersOn: 'on',
   reminderDaysBefore: '3',

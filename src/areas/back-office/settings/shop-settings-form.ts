@@ -25,6 +25,7 @@ import { DAYS_AFTER_HINT, isDaysBefore, MAX_REMINDER_DAYS, readDaysAfter } from 
 import { DEPOSIT_FOR, isDepositPercent } from '@/domain/invoices/deposits';
 import { FIRST_NUMBER_HINT, isFirstNumber, isNumberPrefix, PREFIX_HINT } from '@/domain/invoices/invoice-numbers';
 import { isInvoiceDays, MAX_INVOICE_DAYS } from '@/domain/invoices/invoice-terms';
+import { JOURNAL_ACCOUNTS, MAX_ACCOUNT, type JournalAccount } from '@/domain/reports/journal';
 import { maxAmount } from '@/domain/money/money';
 import { MAX_BANK_DETAILS } from '@/domain/money/pay-to';
 import { amountHint, amountLimit, fieldAmount, readAmount } from '@/domain/money/typed-amount';
@@ -193,6 +194,13 @@ function toSizeTable(typed: TypedSizes): SizeTable {
   return table;
 }
 
+const journalAccounts = recordCodec(
+  Object.fromEntries(JOURNAL_ACCOUNTS.map((account) => [account, textCodec(line(MAX_ACCOUNT))])) as Record<
+    JournalAccount,
+    ReturnType<typeof name>
+  >,
+);
+
 export const shopSettingsCodec = recordCodec({
   companyName: name(),
   companyNumber: number(),
@@ -212,6 +220,7 @@ export const shopSettingsCodec = recordCodec({
   creditNotePrefix: prefix(),
   firstCreditNoteNumber: firstNumber(),
   depositPercent: whole(count.refine((typed) => isDepositPercent(Number(typed)), 'Enter a number from 0 to 100.')),
+  journalAccounts,
   depositFor: sameCodec(z.enum(DEPOSIT_FOR)),
   bankDetails: textCodec(text(MAX_BANK_DETAILS)),
   remindersOn: wordsCodec('on', 'off'),

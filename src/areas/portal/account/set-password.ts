@@ -40,7 +40,6 @@ async function setByLink(reset: Reset): Promise<Result<Signed, 'expired'>> {
 
 type Change = { req: PayloadRequest; current: string; password: string } & Pick<TeamSession, 'user'>;
 
-/** Ends the user’s other sessions. */
 export async function changePassword({ req, user, current, password }: Change): Promise<Result> {
   const { payload } = req;
   const problem = await passwordProblem(user.collection, password, user);

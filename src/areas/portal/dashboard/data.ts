@@ -24,7 +24,6 @@ type RosterRow = {
 };
 
 export type TeamDashboardData = {
-  /** The latest three. */
   orders: RecentOrder[];
   orderCounts: Partial<Record<TeamOrderStatus, number>>;
   /** The first five active members by name. */

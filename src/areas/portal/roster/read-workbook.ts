@@ -6,7 +6,6 @@ import { readTableText, type TableText } from '@/domain/text/table/text';
 /** Unpacked bytes. From half a megabyte fflate uses workers, which our Content-Security-Policy forbids. */
 const MAX_PART = 500_000;
 
-/** Bytes of all parts together. */
 const MAX_PARTS = 4_000_000;
 
 const MAX_COLUMNS = 50;

@@ -1,6 +1,7 @@
 /** Sums of the records alone that each report has to come to, over days $1 to $2 of the time zone $3. */
 import { allOrders, ordersOf } from '@/data/all-orders';
 import { ofKinds } from '@/data/kept-sums';
+import type { ReportRow } from '@/domain/reports/report-table';
 import type { ClientBase } from 'pg';
 
 const placed = `o.is_sold and (o.created_at at time zone $3::text)::date::text between $1::text and $2::text`;
@@ -10,7 +11,7 @@ const signed = (amount: string): string =>
 const taxOf = `(select coalesce(sum((l ->> 'tax')::numeric), 0) from jsonb_array_elements(i.tax_lines) l)`;
 const items = `${allOrders()} join order_items i on coalesce(i._parent_id, i.team_order_id) = o.id where ${placed}`;
 
-export const REPORT_SUMS: Readonly<Record<string, string>> = {
+const REPORT_SUMS: Readonly<Record<string, string>> = {
   sales: `
     select coalesce(sum(i.total_amount) filter (where i.kind = 'invoice'), 0) as invoiced, coalesce(sum(i.total_amount) filter (where i.kind = 'credit_note'), 0) as credited,
            ${signed('i.total_amount')} as total, ${signed(taxOf)} as tax from ${documents}`,
@@ -21,6 +22,18 @@ export const REPORT_SUMS: Readonly<Record<string, string>> = {
      where (created_at at time zone $3::text)::date::text between $1::text and $2::text`,
   discounts: `select coalesce(sum(amount), 0) as amount from (${ofKinds((kind) => `select o.discount_amount as amount from ${ordersOf(kind)} where ${placed}`)}) o`,
   products: `select coalesce(sum(i.quantity), 0) as pieces, coalesce(sum(i.total_price), 0) as amount from ${items} and i.product_id is not null`,
+  margins: `select coalesce(sum(i.quantity), 0) as pieces from ${items} and not i.is_service`,
+  stock: `select coalesce(sum(stock_quantity), 0) as pieces from products where $1::text <= $2::text and $3::text <> ''`,
+  journal: `
+    select -coalesce(sum(net), 0) as sales, -coalesce(sum(tax), 0) as tax, coalesce(sum(money), 0) as money, coalesce(sum(lost), 0) as lost from (
+      select ${signed(`(i.total_amount - ${taxOf})`)} as net, ${signed(taxOf)} as tax, 0 as money, 0 as lost from ${documents}
+       union all
+      select 0, 0, sum(p.amount), 0 from order_payments p
+       where p.received_on between $1::text and $2::text and p.voided_at is null and p.voids_id is null
+       union all
+      select 0, 0, -sum(r.amount), 0 from order_refunds r where (r.created_at at time zone $3::text)::date::text between $1::text and $2::text
+       union all
+      select 0, 0, 0, sum(lost_amount) from (${ofKinds((kind) => `select o.lost_amount from ${ordersOf(kind)} where o.written_off_on between $1::text and $2::text`)}) o) sums`,
   sizes: `select coalesce(sum(i.quantity), 0) as pieces, coalesce(sum(i.total_price), 0) as amount from ${items} and not i.is_service`,
 };
 
@@ -40,10 +53,14 @@ function isInvoiced(entry: string): string {
   return `exists (select from invoices i where i.order_id = ${entry}.order_id or i.team_order_id = ${entry}.team_order_id)`;
 }
 
+type Query = { text: string; values: unknown[] };
 type Sums = Record<string, string>;
 
 const firstOf = async (client: ClientBase, text: string, values: unknown[]): Promise<Sums> =>
   (await client.query<Sums>(text, values)).rows[0] ?? {};
+
+export const findReportRows = async (client: ClientBase, { text, values }: Query): Promise<ReportRow[]> =>
+  (await client.query<ReportRow>(text, values)).rows;
 
 export const findReportSums = (client: ClientBase, report: string, days: { from: string; to: string }, zone: string) =>
   firstOf(client, REPORT_SUMS[report] ?? '', [days.from, days.to, zone]);

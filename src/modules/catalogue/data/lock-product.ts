@@ -51,7 +51,7 @@ export async function readProduct({ client }: Session, id: string): Promise<Lock
   if (!product) return undefined;
   const { rows } = await client.query<VariationRow>(
     `select id, color_name as "colorName", color_hex as "colorHex", size_code as "sizeCode",
-            stock_quantity::float8 as stock, additional_price::float8 as "additionalPrice",
+            stock_quantity::float8 as stock, additional_price::float8 as "additionalPrice", cost_price::float8 as "costPrice",
             is_available as "isAvailable", updated_at as "updatedAt"
        from product_variations where product_id = $1 order by id`,
     [id],

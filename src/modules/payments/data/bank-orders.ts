@@ -22,7 +22,6 @@ export type BankOrder = DepositOrder & {
 type BankSearch = {
   numbers: readonly string[];
   amounts: readonly number[];
-  /** In lower case. */
   words: readonly string[];
   /** Currency of the shop: other orders are paid otherwise. */
   currency: string;

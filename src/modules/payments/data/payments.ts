@@ -78,7 +78,6 @@ export type ReceivedPayment = {
   /** Day, as 2026-11-24. */
   receivedOn: string;
   reference: string | null;
-  /** Null for a payment that counts. */
   voidedAt: string | null;
   voidedByName: string | null;
   voidReason: string | null;

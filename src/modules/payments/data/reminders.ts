@@ -57,7 +57,6 @@ export type OpenInvoice = {
   openAmount: number;
   order: { kind: OrderKind; id: string; orderNumber: string };
   to: string[];
-  /** Null for a team’s order. */
   trackingToken: string | null;
 };
 

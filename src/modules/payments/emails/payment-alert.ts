@@ -9,7 +9,6 @@ import type { EmailContext, EmailWriter } from '@/lib/mail/email';
 type PaidOrder = {
   orderNumber: string;
   totalAmount: number;
-  /** Below `/admin`. */
   path: string;
   customer: string;
   email: string | null;

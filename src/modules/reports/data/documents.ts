@@ -3,7 +3,7 @@ import { currencyDecimals } from '@/domain/money/currency';
 import type { ReportPeriod } from '@/domain/reports/report-period';
 import { bucketFor, inBuckets, type Statement } from './statement';
 
-const ISSUED = `(
+export const ISSUED = `(
   select i.*, case i.kind when 'invoice' then 1 else -1 end as sign,
          (select coalesce(sum((l ->> 'tax')::numeric), 0) from jsonb_array_elements(i.tax_lines) l) as tax
     from invoices i where i.issued_on between $1::text and $2::text) d`;

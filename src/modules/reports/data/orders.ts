@@ -1,22 +1,21 @@
 /** Figures of orders by the day they were placed; without cancelled and unconfirmed ones. */
 import { ordersOf } from '@/data/all-orders';
+import { ofKinds } from '@/data/kept-sums';
 import { productSums } from '@/data/order-sums';
 import { LINE_OWNERS } from '@/data/orders';
-import { ORDER_KINDS, type OrderKind } from '@/domain/orders/order-ref';
+import type { OrderKind } from '@/domain/orders/order-ref';
 import type { ReportPeriod } from '@/domain/reports/report-period';
 import { shopFormat } from '@/domain/text/shop-format';
 import { startOfDay } from '@/lib/text/local-days';
 import type { Statement } from './statement';
 
-const ofKinds = (statement: (kind: OrderKind) => string): string => ORDER_KINDS.map(statement).join(' union all ');
-
-function momentsOf({ from, to }: Pick<ReportPeriod, 'from' | 'to'>): [start: Date, end: Date] {
+export function momentsOf({ from, to }: Pick<ReportPeriod, 'from' | 'to'>): [start: Date, end: Date] {
   const { timeZone } = shopFormat();
   return [startOfDay(from, timeZone), startOfDay(to, timeZone, 1)];
 }
 
 /** Condition on sold orders `o` of the period, $1 to $2. */
-const SOLD = 'o.is_sold and o.created_at >= $1::timestamptz and o.created_at < $2::timestamptz';
+export const SOLD = 'o.is_sold and o.created_at >= $1::timestamptz and o.created_at < $2::timestamptz';
 
 const linesOf = (kind: OrderKind): string =>
   `${ordersOf(kind)} join order_items i on i.${LINE_OWNERS[kind]} = o.id where ${SOLD} and not i.is_service`;

@@ -1,10 +1,11 @@
 /** Orders by the day promised, and whether all of them was sent by then. */
 import { ordersOf } from '@/data/all-orders';
+import { ofKinds } from '@/data/kept-sums';
 import { LINE_OWNERS, shippedOf } from '@/data/orders';
 import { statusIn } from '@/data/status-in';
 import { shopToday } from '@/domain/delivery/promise';
 import { SHOP_ORDERS } from '@/domain/orders/order-status';
-import { ORDER_KINDS, type OrderKind } from '@/domain/orders/order-ref';
+import type { OrderKind } from '@/domain/orders/order-ref';
 import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
 import type { ReportPeriod } from '@/domain/reports/report-period';
 import { shopFormat } from '@/domain/text/shop-format';
@@ -18,7 +19,7 @@ const SENT_AT: Record<OrderKind, string> = {
            select max(c.created_at) from order_status_changes c
             where c.order_id = o.id and ${isOut('c."to"')} and not ${isOut('c."from"')}) end`,
   team: `case when ${statusIn(TEAM_ORDERS, ['done'])}
-                or ${shippedOf('team', 'o.id')} >= (select sum(i.quantity) from order_items i where i.${LINE_OWNERS.team} = o.id)
+                or ${shippedOf('team', 'o.id')} >= (select sum(i.quantity) from order_items i where i.${LINE_OWNERS.team} = o.id and not i.is_service)
            then coalesce((select max(s.created_at) from shipments s where s.team_order_id = o.id),
                          (select max(e.created_at) from team_order_events e
                            where e.team_order_id = o.id and ${statusIn(TEAM_ORDERS, ['done'], 'e."to"')})) end`,
@@ -38,7 +39,7 @@ export const promisesKept = (period: ReportPeriod): Statement =>
             count(*) filter (where p.sent_on > p.promised_date) as late,
             count(*) filter (where p.sent_on is null and p.promised_date < $5::text) as overdue,
             count(*) filter (where p.sent_on is not null or p.promised_date < $5::text) as due
-       from (${ORDER_KINDS.map(promised).join(' union all ')}) p group by 1`,
+       from (${ofKinds(promised)}) p group by 1`,
     shopFormat().timeZone,
     shopToday(),
   );

@@ -1,15 +1,15 @@
 /** Sums owed on a day, as `makeStatement` has them, read of orders that are open or were changed since. */
 import { ordersOf } from '@/data/all-orders';
+import { ofKinds } from '@/data/kept-sums';
 import { ORDER_COLUMNS, ORDER_PLACES } from '@/data/orders';
 import { currencyDecimals } from '@/domain/money/currency';
 import { AGES } from '@/domain/invoices/statement';
-import { ORDER_KINDS, type OrderKind } from '@/domain/orders/order-ref';
+import type { OrderKind } from '@/domain/orders/order-ref';
 import { shopFormat } from '@/domain/text/shop-format';
 import type { Statement } from './statement';
 
 const DAY = '$1::text';
 const ZONE = '$2::text';
-const ofKinds = (statement: (kind: OrderKind) => string): string => ORDER_KINDS.map(statement).join(' union all ');
 
 const changedOrders = (kind: OrderKind): string => {
   const column = ORDER_COLUMNS[kind];

@@ -41,7 +41,6 @@ export type CustomerDetail = {
   /** In the shop’s currency, without cancelled orders. */
   spent: number;
   lastOrderAt: string | null;
-  /** The newest hundred, newest first. */
   newestOrders: CustomerOrder[];
   /** From the same email address, newest first. */
   inquiries: CustomerInquiry[];

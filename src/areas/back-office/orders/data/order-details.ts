@@ -10,7 +10,6 @@ export type Around = {
   createdByName: string | null;
   inquiry: { id: string; name: string } | null;
   kits: Record<string, OrderedKit>;
-  /** Proofs of the kits, newest first. */
   proofs: OrderProof[];
 };
 

@@ -31,7 +31,6 @@ export interface OrderSummary extends Credit {
   /** Null for an order of the shop. */
   teamId: string | null;
   buyerName: string;
-  /** '' for a team without one. */
   buyerEmail: string;
   itemCount: number;
   pieceCount: number;

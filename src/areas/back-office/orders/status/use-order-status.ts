@@ -18,7 +18,6 @@ import { useStatusChange } from './use-status-change';
 type Seen = { status: AnyStatus; revision: number };
 
 export type StatusOrder = Seen & {
-  /** Defaults to the shop. */
   kind?: OrderKind;
   id: string;
   orderNumber: string;

@@ -7,7 +7,6 @@ import type { ProductWrite } from './plan-import';
 const COLUMNS = ['product', 'name', 'row', 'result', 'color', 'size', 'column', 'before', 'after'];
 
 export type WrittenChanges = {
-  /** The list as CSV, gzipped. */
   compressed: Buffer;
   /** SHA-256 of the uncompressed list. */
   hash: string;

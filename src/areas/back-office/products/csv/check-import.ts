@@ -11,7 +11,6 @@ export type ImportPreview = {
   products: number;
   ignored: string[];
   from?: string;
-  /** To be fetched after the import. */
   pictures: number;
   file: string;
   plan: string;

@@ -17,7 +17,6 @@ const NAMED_CELLS = 40;
 type Import = {
   name: string;
   bytes: Uint8Array;
-  /** SHA-256 of the file. */
   hash: string;
   summary: Written;
   writes: readonly ProductWrite[];

@@ -77,6 +77,7 @@ function formValues(product: Product, variations: readonly ProductVariation[]): 
       stock: String(variation.stockQuantity),
       seen: variation.stockQuantity,
       extra: fieldAmount(variation.additionalPrice),
+      cost: fieldAmount(variation.costPrice),
       available: variation.isAvailable,
     })),
     features: (product.features ?? []).map((text) => ({ text })),

@@ -167,8 +167,8 @@ function factsOf(product: Product, variations: readonly StoredVariation[]): Fact
     ...fields
   } = product;
   const grid = variations.map((variation) => {
-    const { stock, additionalPrice, isAvailable } = variation;
-    return [`variation ${variationName(variation)}`, { stock, additionalPrice, isAvailable }] as const;
+    const { stock, additionalPrice, costPrice, isAvailable } = variation;
+    return [`variation ${variationName(variation)}`, { stock, additionalPrice, costPrice, isAvailable }] as const;
   });
   return {
     ...fields,

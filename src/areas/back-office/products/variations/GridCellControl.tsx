@@ -1,18 +1,25 @@
 import { Plus } from 'lucide-react';
 import { cn } from '@/ui/cn';
-import type { GridCell } from './product-grid';
+import type { CellChanges, GridCell } from './product-grid';
 
-export type GridMode = 'stock' | 'extra' | 'available' | 'made';
+export type GridMode = 'stock' | 'extra' | 'cost' | 'available' | 'made';
+
+export const GRID_MODES: Record<GridMode, string> = {
+  stock: 'Stock',
+  extra: 'Extra price',
+  cost: 'Cost price',
+  available: 'Available',
+  made: 'Made',
+};
 
 type GridCellControlProps = {
   label: string;
   mode: GridMode;
-  /** Undefined if not offered. */
   cell: GridCell | undefined;
   invalid: boolean;
   onAdd: () => void;
   onRemove: () => void;
-  onChange: (changes: Partial<Pick<GridCell, 'stock' | 'extra' | 'available'>>) => void;
+  onChange: (changes: CellChanges) => void;
 };
 
 const frame = 'flex h-10 w-20 items-center justify-center rounded-control border sm:w-24';
@@ -59,7 +66,7 @@ export function GridCellControl({ label, mode, cell, invalid, onAdd, onRemove, o
   }
   return (
     <input
-      aria-label={`${mode === 'stock' ? 'Stock' : 'Extra price'} of ${label}`}
+      aria-label={`${GRID_MODES[mode]} of ${label}`}
       aria-invalid={invalid || undefined}
       inputMode={mode === 'stock' ? 'numeric' : 'decimal'}
       autoComplete="off"

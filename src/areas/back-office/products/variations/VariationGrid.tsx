@@ -21,10 +21,10 @@ import {
   type GridPart,
 } from './product-grid';
 import { FormSection } from '@/ui/FormSection';
-import { GridCellControl, type GridMode } from './GridCellControl';
+import { GRID_MODES, GridCellControl, type GridMode } from './GridCellControl';
 import { CompactSelect } from '@/ui/CompactSelect';
 
-const modes: Record<GridMode, string> = { stock: 'Stock', extra: 'Extra price', available: 'Available', made: 'Made' };
+const TYPED = ['stock', 'extra', 'cost'] as const;
 
 export function VariationGrid() {
   const { control, formState } = useFormContext<ProductFormValues>();
@@ -40,7 +40,7 @@ export function VariationGrid() {
   if (submitted !== formState.submitCount) {
     setSubmitted(formState.submitCount);
     const wrong = errorList.find(Boolean);
-    if (wrong) setMode(wrong.stock ? 'stock' : 'extra');
+    if (wrong) setMode(TYPED.find((each) => wrong[each]) ?? 'stock');
   }
 
   const cells = field.value;
@@ -62,7 +62,7 @@ export function VariationGrid() {
 
   function errorAt(key: string, code: SizeCode): string | undefined {
     const index = cells.findIndex((cell) => cell.color === key && cell.size === code);
-    if (index < 0 || (mode !== 'stock' && mode !== 'extra')) return undefined;
+    if (index < 0 || mode === 'available' || mode === 'made') return undefined;
     return errorList[index]?.[mode]?.message;
   }
 
@@ -85,7 +85,7 @@ export function VariationGrid() {
       }
     >
       <div role="group" aria-label="What to edit" className="flex flex-wrap gap-1.5">
-        {(Object.keys(modes) as GridMode[]).map((each) => (
+        {(Object.keys(GRID_MODES) as GridMode[]).map((each) => (
           <button
             key={each}
             type="button"
@@ -96,7 +96,7 @@ export function VariationGrid() {
               mode === each ? 'border-brand bg-brand text-brand-ink' : 'border-line-strong hover:border-ink',
             )}
           >
-            {modes[each]}
+            {GRID_MODES[each]}
           </button>
         ))}
       </div>
@@ -104,7 +104,7 @@ export function VariationGrid() {
       {/* Focusable, so that a wide table scrolls by keyboard. */}
       <div className="relative -mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
         <table className="w-max min-w-full border-separate border-spacing-0 text-sm">
-          <caption className="sr-only">{modes[mode]} by size and colour</caption>
+          <caption className="sr-only">{GRID_MODES[mode]} by size and colour</caption>
           <thead>
             <tr>
               <th

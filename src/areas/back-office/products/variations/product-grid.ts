@@ -5,6 +5,8 @@ import type { ProductFormValues } from '../product-form';
 export type GridCell = ProductFormValues['variations'][number];
 type Colors = readonly Pick<ProductFormValues['colors'][number], 'key'>[];
 
+export type CellChanges = Partial<Pick<GridCell, 'stock' | 'extra' | 'cost' | 'available'>>;
+
 const isAt = (color: string, size: SizeCode) => (cell: GridCell) => cell.color === color && cell.size === size;
 
 export const cellAt = (cells: readonly GridCell[], color: string, size: SizeCode): GridCell | undefined =>
@@ -17,6 +19,7 @@ const newCell = (color: string, size: SizeCode): GridCell => ({
   stock: '0',
   seen: 0,
   extra: fieldAmount(0),
+  cost: '',
   available: true,
 });
 
@@ -38,7 +41,7 @@ export const changeCell = (
   cells: readonly GridCell[],
   color: string,
   size: SizeCode,
-  changes: Partial<Pick<GridCell, 'stock' | 'extra' | 'available'>>,
+  changes: CellChanges,
 ): GridCell[] => cells.map((cell) => (isAt(color, size)(cell) ? { ...cell, ...changes } : cell));
 
 export function missingCells(cells: readonly GridCell[], colors: Colors, sizes: readonly SizeCode[]): number {
@@ -60,11 +63,7 @@ export interface GridPart {
   size?: SizeCode;
 }
 
-export const fillPart = (
-  cells: readonly GridCell[],
-  part: GridPart,
-  values: Partial<Pick<GridCell, 'stock' | 'extra' | 'available'>>,
-): GridCell[] =>
+export const fillPart = (cells: readonly GridCell[], part: GridPart, values: CellChanges): GridCell[] =>
   cells.map((cell) =>
     (part.color === undefined || cell.color === part.color) && (part.size === undefined || cell.size === part.size)
       ? { ...cell, ...values }

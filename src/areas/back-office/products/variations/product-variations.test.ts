@@ -9,6 +9,7 @@ const stored = (id: string, colorName: string, stock: number): StoredVariation =
   sizeCode: 'M',
   stock,
   additionalPrice: 0,
+  costPrice: null,
   isAvailable: true,
 });
 const color = (key: string, name: string) => ({ key, name, hex: '#ff0000', available: true });
@@ -19,6 +20,7 @@ const cell = (id: string | null, of: string, stock: number, seen: number) => ({
   stock,
   seen,
   extra: 0,
+  cost: null,
   available: true,
 });
 

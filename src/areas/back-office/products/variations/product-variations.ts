@@ -22,7 +22,7 @@ export function planVariations(
 ): VariationPlan {
   const plan: VariationPlan = { removed: [], changed: [], renamed: [], added: [], notes: [] };
   const kept = new Set<string>();
-  for (const { id, color, size, stock: wanted, seen, extra, available } of variations) {
+  for (const { id, color, size, stock: wanted, seen, extra, cost, available } of variations) {
     const of = colors.find(({ key }) => key === color);
     if (!of) continue;
     const values = {
@@ -30,6 +30,7 @@ export function planVariations(
       colorHex: of.hex,
       sizeCode: size,
       additionalPrice: extra,
+      costPrice: cost,
       isAvailable: available,
     };
     const before = stored.find((each) => each.id === id) ?? stored.find(hasSameColorAndSize(values));

@@ -76,7 +76,6 @@ const zones = rowsCodec(
   {
     name: textCodec(text),
     countries: listCodec(z.array(text).max(250)),
-    /** Separated by commas or line ends. */
     postcodes: {
       schema: text,
       toForm: (stored: readonly string[]) => stored.join(', '),

@@ -56,7 +56,6 @@ export async function cancelBackupAction(): Promise<Result> {
   return { ok: true };
 }
 
-/** The address is temporary. */
 export async function downloadBackupAction(name: unknown, password: unknown): Promise<Result<{ href: string }>> {
   return confirmed(password, async ({ req }) => {
     const wanted = text.parse(name);

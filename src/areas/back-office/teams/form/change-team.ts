@@ -54,7 +54,6 @@ export async function setTeamActive(call: OfTeam & { isActive: boolean }): Promi
   }
 }
 
-/** The same for a locked team. */
 export async function switchTeam(
   session: Session,
   call: OfTeam,

@@ -28,7 +28,6 @@ export type WaitingAnswer = PlayerSizes &
 type SizeRequestRow = {
   id: string;
   title: string;
-  /** Null for the whole team. */
   squad: string | null;
   deadline: string;
   waiting: WaitingAnswer[];

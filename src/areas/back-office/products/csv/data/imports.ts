@@ -22,7 +22,6 @@ export async function readImport(
   return kept && { name: kept.name, bytes: await promisify(gunzip)(kept.content) };
 }
 
-/** @returns the id of both parts. */
 export async function insertImport(
   { client }: Session,
   name: string,

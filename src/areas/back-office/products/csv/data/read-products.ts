@@ -31,7 +31,7 @@ const select = (which: string) => `
                     'available', coalesce(o.available, true)) order by o._order)
             from products_colors o where o._parent_id = p.id), '[]') as colors,
          coalesce((select jsonb_agg(jsonb_build_object('id', v.id, 'color', v.color_name, 'hex', v.color_hex,
-                    'size', v.size_code, 'stock', v.stock_quantity, 'additionalPrice', v.additional_price,
+                    'size', v.size_code, 'stock', v.stock_quantity, 'additionalPrice', v.additional_price, 'costPrice', v.cost_price,
                     'isAvailable', v.is_available) order by v.created_at, v.id)
             from product_variations v where v.product_id = p.id), '[]') as variations
     from products p left join categories c on c.id = p.category_id ${which}`;

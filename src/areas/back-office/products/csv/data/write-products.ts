@@ -19,7 +19,6 @@ const texts = columnsOf(TEXTS);
 const flags = columnsOf(FLAGS);
 const counts = columnsOf(DELIVERY_COUNTS);
 
-/** Stored unchanged. */
 const plain = [
   'name',
   'sku',

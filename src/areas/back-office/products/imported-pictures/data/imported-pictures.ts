@@ -113,7 +113,6 @@ export type PictureProgress = {
   total: number;
   attached: number;
   failed: number;
-  /** The first 100. */
   failures: { product: string; url: string; message: string }[];
 };
 
