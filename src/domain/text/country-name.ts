@@ -6,7 +6,7 @@ export type Country = { code: string; name: string };
 
 const names = onFirstUse(() => new Intl.DisplayNames('en-GB', { type: 'region' }));
 
-/** What names no country stays as typed. */
+/** Returns the code itself if it names no country. */
 export const countryName = (code: string): string => (/^[a-z]{2}$/i.test(code) ? names().of(code) : undefined) ?? code;
 
 const SHORT_NAMES: Record<string, string> = { GB: 'UK', US: 'US' };
