@@ -133,7 +133,7 @@ describe('ordering again', () => {
       { product: { id: ball }, quantity: 2 },
     ]);
     expect(left).toEqual([
-      'Again bag: no longer sold.',
+      'Again bag: not in the shop.',
       'Again shirt, Red: Only 1 left in Large.',
       'Again ball: Only 2 left.',
     ]);

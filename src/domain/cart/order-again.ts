@@ -3,9 +3,7 @@ import type { OrderLine } from '../orders/price-goods';
 import { storedPlayers, type PlayerRow } from '../orders/players';
 import { NO_SIZE, type CartAddition, type CartProduct, type SizeCounts } from './cart';
 
-type Ordered = Pick<OrderLine, 'productName' | 'color' | 'sizeLabel' | 'quantity' | 'kit' | 'players'> & {
-  productId: string | null;
-};
+type Ordered = Pick<OrderLine, 'productId' | 'productName' | 'color' | 'sizeLabel' | 'quantity' | 'kit' | 'players'>;
 
 export type OrderedAgain = { additions: CartAddition[]; gone: string[] };
 

@@ -14,12 +14,12 @@ export const SignInView = ({ isDeleted = false }) => (
       </div>
     )}
     <LinkText>
-      We email you a code: no password needed. Your orders are there, also those you placed without an account. Clubs
-      use the{' '}
+      We’ll email you a code, so you need no password. All your orders are here, even those placed without an account.
+      Team orders are in the{' '}
       <Link href="/teamwear-portal" prefetch={false} className="underline underline-offset-4">
         Team Portal
       </Link>
-      ; one order is{' '}
+      , and a single order can be{' '}
       <Link href={FIND_ORDER_PATH} prefetch={false} className="underline underline-offset-4">
         found by its number
       </Link>

@@ -43,7 +43,7 @@ async function availableOf(request: Request, { items }: PlacedOrder): Promise<Ag
   );
   const { additions, gone } = orderAgain(items, sold);
   const cart = asCart(additions);
-  const unsold = gone.map((name) => `${name}: no longer sold.`);
+  const unsold = gone.map((name) => `${name}: not in the shop.`);
   if (cart.length === 0) return { additions: [], left: unsold };
   const quote = await quoteCart(request, { items: requestedItems(cart) });
   if (!quote.ok) return { additions: [], left: [quote.message] };
