@@ -12,8 +12,7 @@ export const SESSION_SECONDS = SESSION_DAYS * 24 * 60 * 60;
 export async function insertSession({ client }: Session, email: string, tokenHash: string): Promise<void> {
   await client.query(
     `with account as (insert into shopper_accounts (email) values ($1)
-                      on conflict (email) do update set email = excluded.email returning id),
-          gone as (delete from shopper_sessions s using account where s.account_id = account.id and expires_at < now())
+                      on conflict (email) do update set email = excluded.email returning id)
      insert into shopper_sessions (token_hash, account_id, expires_at)
      select $2, id, now() + interval '${SESSION_DAYS} days' from account`,
     [email, tokenHash],

@@ -9,8 +9,7 @@ type NewCode = { id: string; email: string; hash: string };
 
 export async function insertCode({ client }: Session, { id, email, hash }: NewCode): Promise<void> {
   await client.query(
-    `with gone as (delete from sign_in_codes where expires_at < now())
-     insert into sign_in_codes (id, email, code_hash, expires_at) values ($1, $2, $3, now() + ${LIFETIME})`,
+    `insert into sign_in_codes (id, email, code_hash, expires_at) values ($1, $2, $3, now() + ${LIFETIME})`,
     [id, email, hash],
   );
 }

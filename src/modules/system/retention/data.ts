@@ -17,6 +17,8 @@ const OLD: Readonly<Record<string, string>> = {
   admin_users_sessions: ENDED,
   team_profiles_sessions: ENDED,
   team_people_sessions: ENDED,
+  shopper_sessions: ENDED,
+  sign_in_codes: ENDED,
 };
 
 /** Deletes a batch of each table’s old rows; true if there may be more. */
