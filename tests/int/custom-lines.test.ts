@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import '../setup/incoming';
 import { newOrderInput, orderEditInput } from '@/domain/orders/order-edit';
 import type { OrderStatus } from '@/domain/orders/order-status';
@@ -245,6 +245,30 @@ describe('a price that staff set', () => {
     expect((await quoteLines(payload, { lines: [shirts(10, { unitPrice: 20 })] })).sums).toMatchObject({
       discountAmount: 0,
     });
+  });
+});
+
+describe('the price of delivery', () => {
+  const standard = {
+    ...{ id: 'standard', name: 'Standard', isCollection: false, note: '', days: 3, pricedBy: 'order' },
+    ...{ steps: [{ from: 0, price: 6 }], freeFrom: null, upTo: null },
+  };
+  const setZones = (zones: object[]) =>
+    payload.updateGlobal({ slug: 'delivery-settings', data: { zones, closures: [] } as never });
+  beforeAll(() => setZones([{ name: 'UK', countries: ['GB'], postcodes: [], methods: [standard] }]));
+  afterAll(() => setZones([]));
+
+  it('is any amount that staff set, of what is sent', async () => {
+    expect(await orderOf(await created([shirts(1)]))).toMatchObject({ shipping: 6, total: 30 });
+    expect(await orderOf(await created([setUp()]))).toMatchObject({ shipping: 0, total: 30 });
+    const id = await created([shirts(1), setUp()], { deliveryAmount: 2.5 });
+    expect(await orderOf(id)).toMatchObject({ shipping: 2.5, total: 56.5 });
+    const kept = (await linesOf(id)).map(({ id: line, name, price }) =>
+      name === 'Shirt' ? { id: line, quantity: 1 } : { id: line, ...setUp(price) },
+    );
+    expect(await edit(id, kept, { deliveryAmount: 0 }, clerk)).toMatchObject({ ok: false, code: 'forbidden' });
+    expect(await edit(id, kept, { deliveryAmount: 0 })).toMatchObject({ ok: true, totalAmount: 54 });
+    expect(await edit(id, kept, { notes: 'Ring twice' }, clerk)).toMatchObject({ ok: true, totalAmount: 54 });
   });
 });
 
