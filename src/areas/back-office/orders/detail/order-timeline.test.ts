@@ -126,3 +126,13 @@ it('shows staff of a team’s order its money too, and each thing once', () => {
     ['Note', 'Alex', twice],
   ]);
 });
+
+it('says why staff changed prices as they entered the order', () => {
+  const [entered] = orderTimeline({
+    ...{ order: { id: 'o', createdAt: at(0) }, createdByName: 'Alex', history: [], refunds: [] },
+    activity: [
+      { id: 'a', action: 'order.created', actorName: 'Alex', after: { priceReason: 'Sponsor' }, createdAt: at(0) },
+    ],
+  });
+  expect(entered).toMatchObject({ title: 'Order entered', details: ['Prices changed: Sponsor'] });
+});

@@ -42,7 +42,9 @@ export function orderTimeline({ order, createdByName, history, refunds, activity
   ];
   entries.sort((a, b) => a.at.localeCompare(b.at));
   if (history.some(({ kind }) => kind === 'placed')) return entries;
-  const placed = { id: order.id, at: order.createdAt, kind: 'placed' as const, details: [] };
+  const reason = read(activity.find(({ action }) => action === 'order.created')?.after, 'priceReason');
+  const details = typeof reason === 'string' ? [`Prices changed: ${reason}`] : [];
+  const placed = { id: order.id, at: order.createdAt, kind: 'placed' as const, details };
   const title = createdByName ? 'Order entered' : 'Order placed';
   return [{ ...placed, title, by: createdByName }, ...entries];
 }

@@ -142,7 +142,7 @@ function LineRow({ line, errors, wrongPlayers: wrong, mayPrice, isShort, onEdit,
   return (
     <li className="border-t border-line px-5 py-3.5 text-sm">
       <div className="flex items-center gap-3">
-        <LinePicture url={line.image} />
+        {!line.custom && <LinePicture url={line.image} />}
         <div className="min-w-0 grow">
           <p className="font-medium wrap-anywhere">{line.name}</p>
           <p className="text-ink-muted">{optionsOf(line)}</p>

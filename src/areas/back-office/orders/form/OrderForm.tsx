@@ -73,7 +73,7 @@ export function OrderForm({ target, start, countries }: OrderFormProps) {
       {lines.some(isRepriced) && (
         <ReasonField value={prices.priceReason} error={errors.priceReason} onChange={form.setPrice} />
       )}
-      {mayPrice && (
+      {mayPrice && lines.length > 0 && (
         <PriceFields
           prices={prices}
           errors={errors}
