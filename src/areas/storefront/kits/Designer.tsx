@@ -8,7 +8,6 @@ import { KIT_GALLERY } from '@/domain/kits/gallery/kit-gallery';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { addGarment } from '@/domain/kits/editing/garments';
 import { unnamedGarment } from '@/domain/kits/suggest-name';
-import { canTurn } from '@/domain/kits/mesh/mesh';
 import { request } from '@/lib/client/request';
 import { Button } from '@/ui/Button';
 import { cn } from '@/ui/cn';
@@ -265,7 +264,6 @@ function Views() {
   const view = useDesigner((state) => state.view);
   const colorway = useDesigner((state) => state.colorway);
   const isTurning = useDesigner((state) => state.isTurning);
-  const piece = garments.find(({ type }) => type === garment);
   const sides = KIT_VIEWS.map((value) => ({ value: value as string, label: VIEW_LABELS[value] }));
   return (
     <div className="flex flex-wrap items-center justify-center gap-2 px-2 pb-2 lg:px-4 lg:pb-4">
@@ -286,7 +284,7 @@ function Views() {
         legend="View"
         hideLegend
         className="max-sm:[&_label]:px-1.5"
-        options={piece && canTurn(piece) ? [...sides, { value: TURN, label: '3D' }] : sides}
+        options={[...sides, { value: TURN, label: '3D' }]}
         value={isTurning ? TURN : view}
         onValueChange={(value) => (value === TURN ? turnGarment() : showView(value as typeof view))}
       />

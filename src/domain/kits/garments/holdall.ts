@@ -58,7 +58,7 @@ const SIDE_HANDLES = [
 const SIDE_GRIP = 'M-24 -154C-10 -162 10 -162 24 -154L26 -112C10 -104 -10 -104 -26 -112Z';
 const SIDE_LOOP = 'M-36 96C-12 88 12 88 36 96L34 112C12 106 -12 106 -34 112Z';
 
-const WEBBING = '#23252d';
+export const WEBBING = '#23252d';
 
 const FALL: readonly Fold[] = [
   [168, 35, 162, 110, 8, 15, -0.3],

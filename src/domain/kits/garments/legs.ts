@@ -72,7 +72,6 @@ const FALL: readonly Fold[] = [
   [231, 287, 270, 449, 7, 15, -0.34],
 ];
 
-/** Rise of a hem from its middle to the side, mm. */
 const RISE = 8;
 
 const dipOf = (surface: 'front' | 'back'): number => (surface === 'back' ? 2 : 12);

@@ -3,6 +3,7 @@ import {
   across,
   clearOf,
   half,
+  lengthOf,
   mirror,
   prolonged,
   rectangle,
@@ -102,7 +103,6 @@ export const pouchOf = ({ length }: TopSize): string => {
   );
 };
 
-/** Its slanting edges, for the hands. */
 export const pouchOpening = ({ length }: TopSize): string => {
   const y = length * 0.6;
   return half([118, y], [[148, y + 50, 178, y + 92, 186, y + 126]], false);
@@ -118,12 +118,34 @@ export const placket = (size: TopSize, collar: KitCollar): string => {
 export const raglanSeam = ({ neck, chest, armpit }: TopSize): string =>
   half([neck + 4, 2], [[neck + 50, armpit * 0.24, chest - 54, armpit * 0.6, chest, armpit]], false);
 
-function sleeveOutline({ sleeve, bicep, cuff }: TopSize, isLong: boolean): string {
-  const cap = isLong ? 140 : Math.min(128, sleeve * 0.55);
+const capOf = ({ bicep }: TopSize, height: number): Segment => [
+  bicep * 0.42,
+  0,
+  bicep * 0.6,
+  height * 0.86,
+  bicep,
+  height,
+];
+
+/** Height at which half of a cap is as long as the armhole it is sewn into, mm. */
+function capHeight(size: TopSize): number {
+  const wanted = lengthOf(armhole(size));
+  let [low, high] = [20, size.bicep];
+  while (high - low > 0.1) {
+    const middle = (low + high) / 2;
+    if (lengthOf(half([0, 0], [capOf(size, middle)], false)) < wanted) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+function sleeveOutline(size: TopSize): string {
+  const { sleeve, bicep, cuff } = size;
+  const cap = capHeight(size);
   return symmetric(
     [0, 0],
     [
-      [bicep * 0.42, 0, bicep * 0.6, cap * 0.86, bicep, cap],
+      capOf(size, cap),
       [bicep - 4, cap + (sleeve - cap) * 0.3, cuff + 4, sleeve - (sleeve - cap) * 0.3, cuff, sleeve],
       [0, sleeve],
     ],
@@ -165,7 +187,7 @@ function yoke({ shoulder, slope, armpit }: TopSize, back: boolean): string {
 }
 
 export function topFlats(size: TopSize, style: TopStyle): Partial<Record<KitSurface, Flat>> {
-  const { collar, isLong, cuffDepth, rib, raglan } = style;
+  const { collar, cuffDepth, rib, raglan } = style;
   const { length, chest, sleeve, cuff, slope, armpit, bicep } = size;
   const { band } = NECKS[collar];
   const pattern = { span: 2 * chest, rise: length, focus: armpit - 12 };
@@ -198,7 +220,7 @@ export function topFlats(size: TopSize, style: TopStyle): Partial<Record<KitSurf
   });
   const reach = Math.max(bicep, cuff) + 60;
   const arm: Flat = {
-    outline: sleeveOutline(size, isLong),
+    outline: sleeveOutline(size),
     role: 'sleeve',
     drop: slope,
     ...pattern,

@@ -7,7 +7,6 @@ export interface TopSize {
   hem: number;
   length: number;
   shoulder: number;
-  /** Drop of the shoulder from the neck. */
   slope: number;
   neck: number;
   armpit: number;
@@ -25,7 +24,6 @@ export interface TopStyle {
   raglan?: boolean;
 }
 
-/** `pocket` is the outline of a pouch on the front. */
 export interface TopMake extends TopStyle {
   size: TopSize;
   seed: string;

@@ -3,8 +3,7 @@ import { KIT_GARMENTS, type KitCollar } from '../document/kit-garments';
 import { face, gridOf, measured, type Bent, type Place } from './sheet';
 import { neckOf } from './mesh';
 
-/** Offset from the neck edge in mm: outwards, and upwards. */
-type Beside = readonly [out: number, up: number];
+type Beside = readonly [outMm: number, upMm: number];
 
 const COLUMNS = 120;
 
@@ -45,7 +44,6 @@ const PROFILES: Record<Exclude<KitCollar, 'hood'>, (front: number) => readonly B
   },
 };
 
-/** Cloth folded over the edge, slightly thicker than it. */
 const BINDING: readonly Beside[] = Array.from({ length: 9 }, (_, i) => {
   const angle = Math.PI - (i / 8) * 2 * Math.PI;
   return [6 * Math.cos(angle), 6 * Math.sin(angle)];

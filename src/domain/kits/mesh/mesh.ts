@@ -3,7 +3,22 @@ import type { KitGarment } from '../document/kit-document';
 import type { KitSurface } from '../document/kit-garments';
 import { flatten, type Box, type Point } from '../geometry/path';
 import { surfaceOf } from '../garments/surface-of';
-import { between, face, gridOf, measured, NEAR, netOf, refined, rounded, type Place, type Sheet } from './sheet';
+import { relax, type Cloth } from './relax';
+import {
+  NEAR,
+  arcOf,
+  between,
+  face,
+  gridOf,
+  measured,
+  netOf,
+  refined,
+  rounded,
+  smooth,
+  uvIn,
+  type Place,
+  type Sheet,
+} from './sheet';
 
 /** Flat surface: its outline, right half first, and the box of its picture. */
 export interface Cut {
@@ -14,36 +29,33 @@ export interface Cut {
 
 /** Depth of a body as a share of its width; distance below the shoulder of its full depth, mm. */
 const DEPTH = 0.6;
-const SHOULDER = 190;
+const SHOULDER = 280;
+const FALL = 1.9;
 /** Tolerance of shoulder and side seams, where front and back meet exactly, mm. */
 const SEAM = 0.1;
 /** Narrowing of worn shoulders compared with flat ones, as a share. */
 const SLOPING = 0.1;
 
-const ARC = 32;
+const STEP_MM = 4;
+const LEAST_FALL = 0.05;
 
-const quarters = new Map<number, number[]>();
+const quarters = new Map<number, ReturnType<typeof arcOf>>();
 
-function quarterOf(depth: number): number[] {
+function quarterOf(depth: number): ReturnType<typeof arcOf> {
   const key = Math.round(depth * 1000);
-  const known = quarters.get(key);
-  if (known) return known;
-  const lengths = [0];
-  for (let step = 1; step <= ARC; step += 1) {
-    const [from, to] = [((step - 1) / ARC) * (Math.PI / 2), (step / ARC) * (Math.PI / 2)];
-    const length = Math.hypot(Math.sin(to) - Math.sin(from), (key / 1000) * (Math.cos(from) - Math.cos(to)));
-    lengths.push((lengths.at(-1) ?? 0) + length);
-  }
-  quarters.set(key, lengths);
-  return lengths;
+  const known = quarters.get(key) ?? arcOf(0, key / 1000);
+  quarters.set(key, known);
+  return known;
 }
 
-/** Each level is half an oval as long as the cloth is wide, so that print is not stretched. The hem hangs level. */
+/** Depth from 0 to 1 along cloth that goes over a shoulder, ahead at first and then down. */
+const roundAt = (share: number): number => 1 - (1 - share) ** FALL;
+
+/** Each level is half an oval as long as the cloth is wide, and cloth falls as far as its length lets it. */
 export function bend({ line }: Cut, side: 1 | -1): (point: Point) => Place {
   const marks = landmarksOf(line);
   const at = (index: number): Point => line[index] ?? [0, 0];
   const [neck, shoulder, armpit, hem] = [at(marks.neck), at(marks.shoulder), at(marks.armpit), at(marks.hem)];
-  const bottom = bottomOf(line);
   const flare = (hem[0] - halfWidthAt(line, hem[1] - 40)) / 40;
   const halfAt = (y: number): number => {
     if (y <= armpit[1]) return armpit[0];
@@ -53,32 +65,38 @@ export function bend({ line }: Cut, side: 1 | -1): (point: Point) => Place {
     if (x <= neck[0]) return neck[1];
     return x < shoulder[0] ? topAt(line, x) : shoulder[1] + (x - shoulder[0]) / 2;
   };
-  return ([x, y]) => {
+  const section = (x: number, y: number, top: number): [number, number] => {
     const half = halfAt(y);
-    const share = Math.abs(x) > half - SEAM ? 1 : Math.abs(x) / half;
-    const under = between((y - topOf(Math.abs(x)) - SEAM) / SHOULDER, 0, 1);
-    const round = Math.sqrt(under * (2 - under));
-    const lengths = quarterOf(DEPTH * round);
-    const whole = lengths.at(-1) ?? 1;
-    const wanted = share * whole;
-    const next = between(
-      lengths.findIndex((length) => length >= wanted),
-      1,
-      ARC,
-    );
-    const [from = 0, to = 1] = [lengths[next - 1], lengths[next]];
-    const angle = ((next - 1 + (wanted - from) / (to - from)) / ARC) * (Math.PI / 2);
-    const wide = (half / whole) * (1 - SLOPING * (1 - round));
-    const drop = bottomAt(line, Math.min(share, 0.999) * hem[0]);
-    const level = y <= armpit[1] ? y : armpit[1] + ((y - armpit[1]) * (bottom - armpit[1])) / (drop - armpit[1]);
-    return [side * Math.sign(x) * wide * Math.sin(angle), -level, side * wide * DEPTH * round * Math.cos(angle)];
+    const share = x > half - SEAM ? 1 : x / half;
+    const round = roundAt(between((y - top - SEAM) / SHOULDER, 0, 1));
+    const { length, angleAt } = quarterOf(DEPTH * round);
+    const angle = angleAt(share);
+    const wide = (half / length) * (1 - SLOPING * (1 - round));
+    return [wide * Math.sin(angle), wide * DEPTH * round * Math.cos(angle)];
+  };
+  const columns = new Map<number, { top: number; levels: number[]; ends: [number, number] }>();
+  const levelAt = (x: number, y: number): number => {
+    const top = topOf(x);
+    const column = columns.get(x) ?? { top, levels: [-top], ends: section(x, top, top) };
+    columns.set(x, column);
+    const wanted = (y - top) / STEP_MM;
+    while (column.levels.length <= wanted + 1) {
+      const next = section(x, top + column.levels.length * STEP_MM, top);
+      const away = Math.hypot(next[0] - column.ends[0], next[1] - column.ends[1]) / STEP_MM;
+      const fall = Math.sqrt(Math.max(LEAST_FALL ** 2, 1 - away ** 2));
+      column.levels.push((column.levels.at(-1) ?? 0) - fall * STEP_MM);
+      column.ends = next;
+    }
+    if (wanted <= 0) return -y;
+    const [from = 0, to = 0] = column.levels.slice(Math.floor(wanted));
+    return from + (to - from) * (wanted % 1);
+  };
+  return ([x, y]) => {
+    const away = Math.abs(x);
+    const [wide, deep] = section(away, y, topOf(away));
+    return [side * Math.sign(x) * wide, levelAt(away, y), side * deep];
   };
 }
-
-export const uvOf = ({ box }: Cut, [x, y]: Point): [number, number] => [
-  (x - box.x) / box.width,
-  1 - (y - box.y) / box.height,
-];
 
 function body(cut: Cut, other: Cut, side: 1 | -1): Sheet {
   const { points, triangles } = netOf(
@@ -90,7 +108,7 @@ function body(cut: Cut, other: Cut, side: 1 | -1): Sheet {
     surface: cut.surface,
     positions: points.flatMap((point) => [...place(point)]),
     normals: [],
-    uvs: points.flatMap((point) => uvOf(cut, point)),
+    uvs: points.flatMap((point) => uvIn(cut.box, point)),
     triangles,
   };
 }
@@ -103,10 +121,10 @@ function neckline(cut: Cut, side: 1 | -1): Place[] {
   return whole.map(bend(cut, side));
 }
 
-/** Angle of sleeves from straight down, degrees. */
-const HANG = { short: 34, long: 18 };
+const HANG_DEGREES = { short: 34, long: 18 };
 const COLUMNS = 72;
 const ROWS = 28;
+const ROUNDS = 160;
 /** Share of a sleeve’s length over which it changes from the armhole’s shape to a tube. */
 const SEWN = 0.62;
 /** Overlap of a sleeve inside its armhole, so that no gap shows, mm. */
@@ -114,8 +132,6 @@ const ALLOWANCE = 8;
 
 const mix = (one: readonly number[], other: readonly number[], share: number): number[] =>
   one.map((value, axis) => value + ((other[axis] ?? value) - value) * share);
-
-const smooth = (share: number): number => share * share * (3 - 2 * share);
 
 function armhole(cut: Cut, side: 1 | -1, sign: 1 | -1): ReturnType<typeof measured> {
   const { shoulder, armpit } = landmarksOf(cut.line);
@@ -133,9 +149,11 @@ function sleeve(cut: Cut, front: Cut, back: Cut, sign: 1 | -1): Sheet {
   const cap = measured(line.slice(0, widest + 1));
   const holes = { front: armhole(front, 1, sign), back: armhole(back, -1, sign) };
   const [x0 = 0, y0 = 0] = holes.front(0);
-  const angle = ((length > 400 ? HANG.long : HANG.short) * Math.PI) / 180;
+  const angle = ((length > 400 ? HANG_DEGREES.long : HANG_DEGREES.short) * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-  const sheet: Sheet = { surface: cut.surface, positions: [], normals: [], uvs: [], triangles: gridOf(COLUMNS, ROWS) };
+  const sheet: Sheet & Cloth = {
+    ...{ surface: cut.surface, positions: [], normals: [], uvs: [], triangles: gridOf(COLUMNS, ROWS), flat: [] },
+  };
   for (let row = 0; row <= ROWS; row += 1)
     for (let column = 0; column <= COLUMNS; column += 1) {
       // -1 and 1 are the edges that meet under the arm; the first row is the allowance.
@@ -153,13 +171,14 @@ function sleeve(cut: Cut, front: Cut, back: Cut, sign: 1 | -1): Sheet {
       ];
       const [x = 0, y = 0, z = 0] = mix(hole, tube, smooth(Math.min(1, down / SEWN)));
       sheet.positions.push(row === 0 ? x - sign * ALLOWANCE : x, y, z);
-      sheet.uvs.push(...uvOf(cut, flat));
+      sheet.uvs.push(...uvIn(cut.box, flat));
+      sheet.flat.push(flat);
     }
+  relax([sheet], ROUNDS, (vertex) => vertex < 2 * (COLUMNS + 1));
   return sheet;
 }
 
-/** True for garments that hang from shoulders: only these have a 3D view. */
-export const canTurn = ({ type }: KitGarment): boolean =>
+export const hangsFromShoulders = ({ type }: KitGarment): boolean =>
   ['football-shirt', 'rugby-jersey', 'netball-dress', 'cricket-shirt', 'training-tee', 'hoodie', 'baselayer'].includes(
     type,
   );
@@ -173,16 +192,16 @@ export function cutOf(garment: KitGarment, surface: KitSurface): Cut | undefined
   return { surface, line: [...half, ...mirrored(half.slice(1, -1))], box: found.box };
 }
 
-/** Edge the collar is sewn to, once around the neck: front, then back. Empty for garments that cannot turn. */
+/** Edge the collar is sewn to, once around the neck: front, then back. Empty for others than tops and dresses. */
 export function neckOf(garment: KitGarment): Place[] {
   const [front, back] = [cutOf(garment, 'front'), cutOf(garment, 'back')];
-  if (!canTurn(garment) || !front || !back) return [];
+  if (!hangsFromShoulders(garment) || !front || !back) return [];
   return [...neckline(front, 1), ...neckline(back, -1).slice(1, -1)];
 }
 
 export function solidOf(garment: KitGarment): Sheet[] {
   const [front, back] = [cutOf(garment, 'front'), cutOf(garment, 'back')];
-  if (!canTurn(garment) || !front || !back) return [];
+  if (!hangsFromShoulders(garment) || !front || !back) return [];
   const arms = (['left-sleeve', 'right-sleeve'] as const).flatMap((surface) => {
     const cut = cutOf(garment, surface);
     return cut ? [sleeve(cut, front, back, surface === 'left-sleeve' ? 1 : -1)] : [];
@@ -217,13 +236,9 @@ function furthest(
 const more = (one: number, other: number): boolean => one > other;
 const less = (one: number, other: number): boolean => one < other;
 
-/** Half the width of an outline at a height, mm; 0 beyond it. */
 const halfWidthAt = (line: readonly Point[], y: number): number => furthest(line, 1, y, 0, more);
 
-/** Highest point of an outline at a distance from its middle, or its lowest if none. In mm. */
 const topAt = (line: readonly Point[], x: number): number => furthest(line, 0, x, bottomOf(line), less);
-
-const bottomAt = (line: readonly Point[], x: number): number => furthest(line, 0, x, 0, more);
 
 const bottomOf = (line: readonly Point[]): number => Math.max(...line.map(([, y]) => y));
 
@@ -235,7 +250,6 @@ interface Landmarks {
   hem: number;
 }
 
-/** @param line outline of a front or back, its right half first. */
 function landmarksOf(line: readonly Point[]): Landmarks {
   const step = (index: number): Point => {
     const [[x, y], [u, v]] = [line[index] ?? [0, 0], line[index + 1] ?? [0, 0]];

@@ -2,13 +2,12 @@ import type { KitGarment } from '../document/kit-document';
 import { shapeOf } from '../garments';
 import type { SewnOn } from '../garments/types';
 import { distanceToLine, flatten, type Point } from '../geometry/path';
-import { face, netOf, type Bent, type Place, type Sheet } from './sheet';
-import { bend, canTurn, cutOf, uvOf, type Cut } from './mesh';
+import { face, netOf, uvIn, type Bent, type Place, type Sheet } from './sheet';
+import { bend, hangsFromShoulders, cutOf, type Cut } from './mesh';
 
 /** Distance of a pouch from the front, loose and at its seams, mm. */
 const LOOSE = 9;
 const SEWN = 1;
-/** Distance from its seams at which a pouch is fully loose, mm. */
 const SEAM_REACH = 45;
 
 /** Rings of a button from edge to middle: radius and height above the cloth, mm. */
@@ -25,7 +24,7 @@ function frontOf(
   garment: KitGarment,
 ): { cut: Cut; sewnOn: SewnOn; above: (point: Point, up: number) => Place } | undefined {
   const { sewnOn } = shapeOf(garment);
-  const cut = canTurn(garment) ? cutOf(garment, 'front') : undefined;
+  const cut = hangsFromShoulders(garment) ? cutOf(garment, 'front') : undefined;
   if (!cut || !sewnOn) return undefined;
   const place = bend(cut, 1);
   const above = (point: Point, up: number): Place => {
@@ -60,7 +59,7 @@ export function pouchSheet(garment: KitGarment): Sheet | undefined {
     surface: 'front',
     positions: points.flatMap((point) => [...front.above(point, looseAt(point))]),
     normals: [],
-    uvs: points.flatMap((point) => uvOf(front.cut, point)),
+    uvs: points.flatMap((point) => uvIn(front.cut.box, point)),
     triangles,
   };
   face([sheet]);

@@ -1,5 +1,5 @@
 import type { KitSurface } from '../document/kit-garments';
-import type { Point } from '../geometry/path';
+import { flatten, type Box, type Point } from '../geometry/path';
 
 /** Millimetres: x to the viewer’s right, y upwards, z towards the viewer. */
 export type Place = readonly [x: number, y: number, z: number];
@@ -14,7 +14,16 @@ export interface Bent {
 /** Bent surface of a garment. `uvs` are positions in its picture from the lower left corner, 0 to 1. */
 export interface Sheet extends Bent {
   surface: KitSurface;
+  /** Its piece, of garments that are bent piece by piece. */
+  name?: string;
   uvs: number[];
+}
+
+export type PlainPart = 'collar' | 'button' | 'base' | 'webbing';
+
+export interface GarmentMesh {
+  sheets: readonly Sheet[];
+  plain: readonly { part: PlainPart; bent: Bent }[];
 }
 
 interface Net {
@@ -168,7 +177,7 @@ export function face(pieces: readonly Bent[]): void {
 export const NEAR = 0.25;
 const REACH = 2 ** 14;
 
-function namesOf({ positions }: Bent): number[] {
+export function namesOf({ positions }: Pick<Bent, 'positions'>): number[] {
   const names: number[] = [];
   for (let at = 0; at < positions.length; at += 3) {
     // Offset, as corners of outlines would fall on the halves.
@@ -178,4 +187,52 @@ function namesOf({ positions }: Bent): number[] {
     names.push((x * 2 * REACH + y) * 2 * REACH + z);
   }
   return names;
+}
+
+/** Corners of an outline, rounded alike on both sides of the middle, so that pieces meet. */
+export const cornersOf = (d: string): Point[] =>
+  (flatten(d)[0] ?? []).map(([x, y]): Point => [rounded(x, NEAR), rounded(y, NEAR)]);
+
+export const uvIn = ({ x, y, width, height }: Box, [u, v]: Point): [number, number] => [
+  (u - x) / width,
+  1 - (v - y) / height,
+];
+
+export const smooth = (share: number): number => share * share * (3 - 2 * share);
+
+/** Leftmost and rightmost x of a closed line at a height, or at its nearest end. */
+export function spanAt(line: readonly Point[], level: number): [number, number] {
+  const ys = line.map(([, y]) => y);
+  const y = between(level, Math.min(...ys) + 0.01, Math.max(...ys) - 0.01);
+  const xs = line.flatMap(([ax, ay], i) => {
+    const [bx, by] = line[(i + 1) % line.length] ?? [ax, ay];
+    return ay > y === by > y ? [] : [ax + ((bx - ax) * (y - ay)) / (by - ay)];
+  });
+  return [Math.min(...xs), Math.max(...xs)];
+}
+
+const ARC = 48;
+
+/** Length of an oval of width 1 and the given depth from an angle to its side, and angles by share of it; 0 is ahead. */
+export function arcOf(from: number, depth: number): { length: number; angleAt: (share: number) => number } {
+  const step = (Math.PI / 2 - from) / ARC;
+  const lengths = [0];
+  for (let i = 0; i < ARC; i += 1) {
+    const angle = from + (i + 0.5) * step;
+    lengths.push((lengths.at(-1) ?? 0) + Math.hypot(Math.cos(angle), depth * Math.sin(angle)) * step);
+  }
+  const length = lengths.at(-1) ?? 1;
+  return {
+    length,
+    angleAt(share) {
+      const wanted = share * length;
+      const next = between(
+        lengths.findIndex((each) => each >= wanted),
+        1,
+        ARC,
+      );
+      const [before = 0, after = 1] = [lengths[next - 1], lengths[next]];
+      return from + (next - 1 + (wanted - before) / (after - before || 1)) * step;
+    },
+  };
 }

@@ -15,7 +15,6 @@ interface Placed<Piece extends NestPiece> {
 
 export interface Nest<Piece extends NestPiece> {
   placed: Placed<Piece>[];
-  /** Length of each file, with margins. */
   lengths: number[];
   /** Area of all pieces over the printable width: no layout is shorter. */
   bound: number;

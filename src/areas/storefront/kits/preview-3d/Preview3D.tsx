@@ -3,15 +3,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { type KitGarmentType, KIT_GARMENTS, type KitSurface } from '@/domain/kits/document/kit-garments';
-import { collarSheet } from '@/domain/kits/mesh/collar';
-import { buttonSheet, pouchSheet } from '@/domain/kits/mesh/sewn-on';
-import { solidOf } from '@/domain/kits/mesh/mesh';
+import { garmentMesh } from '@/domain/kits/mesh/garment-mesh';
 import { Skeleton } from '@/ui/Skeleton';
 import { useDesigner } from '../designer-store';
 import { openStage, type Stage } from './stage';
 import { darken } from '@/domain/kits/color';
 import { shapeOf } from '@/domain/kits/garments';
 import { surfaceOf } from '@/domain/kits/garments/surface-of';
+import { WEBBING } from '@/domain/kits/garments/holdall';
 import { buttonColor } from '@/domain/kits/garments/top-collars';
 import { fontsOf, loadOutlines } from '@/domain/kits/lettering/load-outlines';
 import { drawMarks } from '@/domain/kits/paint/draw-marks';
@@ -50,11 +49,7 @@ export function Preview3D({ document, garment, colorway, onUnavailable }: Previe
     if (!element || !shape) return;
     try {
       const worn = JSON.parse(shape) as KitDocument['garments'][number];
-      stage.current = openStage(element, {
-        sheets: [...solidOf(worn), pouchSheet(worn) ?? []].flat(),
-        collar: collarSheet(worn),
-        buttons: buttonSheet(worn),
-      });
+      stage.current = openStage(element, garmentMesh(worn));
     } catch {
       return void onUnavailable();
     }
@@ -129,11 +124,12 @@ interface SurfacePicture {
 /** Shade of the cloth's inside, as a share. */
 const INSIDE = 0.24;
 
-/** `#rrggbb` of collar with buttons, and of the unprinted inside of the cloth. */
+/** `#rrggbb` of parts in one colour, and of the unprinted inside of the cloth. */
 function plainColors(document: KitDocument, type: KitGarmentType, colorway: number) {
   const color = zoneColorsOf(document, type, document.colorways[colorway] ?? { colors: [] });
   const collar = color('collar');
-  return { collar, button: buttonColor(collar), inside: darken(color('base'), INSIDE) };
+  const plain = { collar, button: buttonColor(collar), base: color('base'), webbing: WEBBING };
+  return { plain, inside: darken(color('base'), INSIDE) };
 }
 
 async function surfacePictures(

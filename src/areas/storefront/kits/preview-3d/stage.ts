@@ -15,12 +15,12 @@ import {
   WebGLRenderer,
 } from 'three';
 import type { KitSurface } from '@/domain/kits/document/kit-garments';
-import type { Bent, Sheet } from '@/domain/kits/mesh/sheet';
+import type { Bent, GarmentMesh, PlainPart } from '@/domain/kits/mesh/sheet';
 
 export interface Stage {
   paint: (surface: KitSurface, picture: HTMLCanvasElement) => void;
-  /** Sets the colours of collar, buttons and the inside of the cloth, `#rrggbb`. */
-  color: (colors: { collar: string; button: string; inside: string }) => void;
+  /** Sets the colours of plain parts and the inside of the cloth, `#rrggbb`. */
+  color: (colors: { plain: Record<PlainPart, string>; inside: string }) => void;
   /** Turns the garment to an angle, degrees; 0 is its front. */
   turn: (degrees: number) => void;
   resize: (width: number, height: number) => void;
@@ -31,7 +31,7 @@ export interface Stage {
 const DISTANCE = 2600;
 /** Size of the view relative to the garment. */
 const MARGIN = 1.2;
-/** Brightness of a collar's inside, as a share. */
+/** Brightness of a plain part’s inside, as a share. */
 const LINING = 0.6;
 
 function extentOf(sheets: readonly Bent[]): { middle: number; height: number; reach: number } {
@@ -53,17 +53,11 @@ function geometryOf({ positions, normals, triangles }: Bent, middle: number): Bu
   return geometry;
 }
 
-interface Made {
-  sheets: readonly Sheet[];
-  collar: Bent | undefined;
-  buttons: Bent | undefined;
-}
-
 /** @throws if the device has no WebGL. */
-export function openStage(canvas: HTMLCanvasElement, { sheets, collar, buttons }: Made): Stage {
+export function openStage(canvas: HTMLCanvasElement, { sheets, plain }: GarmentMesh): Stage {
   const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true });
   renderer.setPixelRatio(Math.min(2, window.devicePixelRatio));
-  const { middle, height, reach } = extentOf(collar ? [...sheets, collar] : sheets);
+  const { middle, height, reach } = extentOf([...sheets, ...plain.map(({ bent }) => bent)]);
   const scene = new Scene();
   const camera = new PerspectiveCamera(24, 1, 100, 6000);
   camera.position.set(0, 60, DISTANCE);
@@ -77,9 +71,10 @@ export function openStage(canvas: HTMLCanvasElement, { sheets, collar, buttons }
   const outsides = new Map<KitSurface, MeshStandardMaterial>();
   const cloth = (side: typeof FrontSide | typeof BackSide) =>
     new MeshStandardMaterial({ side, roughness: 0.92, visible: false });
-  const [inside, around, lining] = [cloth(BackSide), cloth(FrontSide), cloth(BackSide)];
-  const shell = new MeshStandardMaterial({ roughness: 0.35, visible: false });
-  const plain = [inside, around, lining, shell];
+  const inside = cloth(BackSide);
+  const parts = new Map(
+    plain.map(({ part }) => [part, { around: cloth(FrontSide), lining: cloth(BackSide) }] as const),
+  );
   for (const sheet of sheets) {
     const outside = outsides.get(sheet.surface) ?? cloth(FrontSide);
     const geometry = geometryOf(sheet, middle);
@@ -87,11 +82,13 @@ export function openStage(canvas: HTMLCanvasElement, { sheets, collar, buttons }
     outsides.set(sheet.surface, outside);
     garment.add(new Mesh(geometry, outside), new Mesh(geometry, inside));
   }
-  if (collar) {
-    const geometry = geometryOf(collar, middle);
+  for (const { part, bent } of plain) {
+    const { around, lining } = parts.get(part) ?? { around: inside, lining: inside };
+    const geometry = geometryOf(bent, middle);
     garment.add(new Mesh(geometry, around), new Mesh(geometry, lining));
   }
-  if (buttons) garment.add(new Mesh(geometryOf(buttons, middle), shell));
+  const shell = parts.get('button');
+  if (shell) shell.around.roughness = 0.35;
   scene.add(garment);
   let frame = 0;
   const draw = (): void => {
@@ -115,10 +112,12 @@ export function openStage(canvas: HTMLCanvasElement, { sheets, collar, buttons }
     },
     color(colors) {
       inside.color.set(colors.inside);
-      around.color.set(colors.collar);
-      lining.color.set(colors.collar).multiplyScalar(LINING);
-      shell.color.set(colors.button);
-      for (const material of plain) material.visible = true;
+      inside.visible = true;
+      for (const [part, { around, lining }] of parts) {
+        around.color.set(colors.plain[part]);
+        lining.color.set(colors.plain[part]).multiplyScalar(LINING);
+        for (const material of [around, lining]) material.visible = true;
+      }
       draw();
     },
     turn(degrees) {
@@ -135,7 +134,11 @@ export function openStage(canvas: HTMLCanvasElement, { sheets, collar, buttons }
     },
     close() {
       cancelAnimationFrame(frame);
-      for (const material of [...outsides.values(), ...plain]) {
+      for (const material of [
+        inside,
+        ...outsides.values(),
+        ...[...parts.values()].flatMap(({ around, lining }) => [around, lining]),
+      ]) {
         material.map?.dispose();
         material.dispose();
       }
