@@ -5574,6 +5574,13 @@ export interface components {
                 region?: string;
             };
             deliveryAmount?: number;
+            discount?: null | {
+                /** @enum {string} */
+                kind: "amount" | "percentage";
+                value: number;
+                /** @description Printed on documents. */
+                name: string;
+            };
             terms?: string;
             expiresOn: string;
             currency: string;
@@ -5657,7 +5664,6 @@ export interface components {
             /** @description Day, as 2026-11-24. */
             receivedOn: string;
             reference: string | null;
-            /** @description Null for a payment that counts. */
             voidedAt: string | null;
             voidedByName: string | null;
             voidReason: string | null;
@@ -14981,6 +14987,13 @@ export interface operations {
                     deliveryMethod?: string | null;
                     /** @description Agreed price of the delivery; else today’s. */
                     deliveryAmount?: number | null;
+                    /** @description Off all lines of each option, by a name that is printed. */
+                    discount?: {
+                        /** @enum {string} */
+                        kind: "percentage" | "amount";
+                        value: number;
+                        name?: string | null;
+                    } | null;
                     /** @description What the customer chooses among. With more than one, each has a name. */
                     options: {
                         name?: string | null;
@@ -15004,6 +15017,7 @@ export interface operations {
                             }[] | null;
                             /** @description Agreed price of a piece, which ends the quantity discounts of its design. Else today’s price is agreed. */
                             unitPrice?: number | null;
+                            /** @description A line without a product, at its `unitPrice`: a fee or service, or goods (`isService: false`). */
                             custom?: {
                                 description: string;
                                 /**
@@ -15172,6 +15186,13 @@ export interface operations {
                     deliveryMethod?: string | null;
                     /** @description Agreed price of the delivery; else today’s. */
                     deliveryAmount?: number | null;
+                    /** @description Off all lines of each option, by a name that is printed. */
+                    discount?: {
+                        /** @enum {string} */
+                        kind: "percentage" | "amount";
+                        value: number;
+                        name?: string | null;
+                    } | null;
                     /** @description What the customer chooses among. With more than one, each has a name. */
                     options?: {
                         name?: string | null;
@@ -15195,6 +15216,7 @@ export interface operations {
                             }[] | null;
                             /** @description Agreed price of a piece, which ends the quantity discounts of its design. Else today’s price is agreed. */
                             unitPrice?: number | null;
+                            /** @description A line without a product, at its `unitPrice`: a fee or service, or goods (`isService: false`). */
                             custom?: {
                                 description: string;
                                 /**
