@@ -38,6 +38,7 @@ import * as migration_20261130_131500_shopper_accounts from './20261130_131500_s
 import * as migration_20261130_134000_proof_pins from './20261130_134000_proof_pins';
 import * as migration_20261130_134500_reports from './20261130_134500_reports';
 import * as migration_20261130_134510_report_indexes from './20261130_134510_report_indexes';
+import * as migration_20261130_140000_shown_lines from './20261130_140000_shown_lines';
 
 export const migrations = [
   {
@@ -239,5 +240,10 @@ export const migrations = [
     up: migration_20261130_134510_report_indexes.up,
     down: migration_20261130_134510_report_indexes.down,
     name: '20261130_134510_report_indexes'
+  },
+  {
+    up: migration_20261130_140000_shown_lines.up,
+    down: migration_20261130_140000_shown_lines.down,
+    name: '20261130_140000_shown_lines',
   },
 ];

@@ -7,6 +7,7 @@ import { TEAM_ORDERS, type TeamOrderStatus } from '../orders/team-order-status';
 import { partSizesText } from '../catalogue/product-parts';
 import { sizeLabelOf } from '../catalogue/sizes';
 import { deliveryChanges, type TeamDelivery } from './team-delivery';
+import type { OrderedKit } from '../orders/resolve-line';
 import { printsText } from './line-prints';
 import { itemText, printedOn, withDistinctPlayers, type TeamOrderData, type TeamOrderItem } from './team-order';
 
@@ -58,6 +59,18 @@ export function teamLineChanges(before: TeamOrderData, after: TeamOrderData): st
 
 /** Kits may share a name: a corrected design is another kit. */
 const goodsKey = (item: TeamOrderItem): string => JSON.stringify([itemText(item), item.kit?.hash]);
+
+export function replacedKits(
+  before: readonly TeamOrderItem[],
+  after: readonly TeamOrderItem[],
+): { was: OrderedKit; is: OrderedKit }[] {
+  const kitOf = (items: readonly TeamOrderItem[], key: string) => items.find((item) => goodsKey(item) === key)?.kit;
+  const pairs = [...correctedKits(before, after)].flatMap(([from, to]) => {
+    const [was, is] = [kitOf(before, from), kitOf(after, to)];
+    return was && is && was.hash !== is.hash ? [{ was, is }] : [];
+  });
+  return [...new Map(pairs.map((pair) => [`${pair.was.hash} ${pair.is.hash}`, pair])).values()];
+}
 
 /** Key of the replacement for removed goods: the same product made to another kit. */
 function correctedKits(before: readonly TeamOrderItem[], after: readonly TeamOrderItem[]): Map<string, string> {

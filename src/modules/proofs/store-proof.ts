@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
+import type { ProofedLine } from '@/domain/orders/proof';
 import { pictureFault } from '@/lib/files/check-picture';
 import { refuseFile, type FileRefusal } from '@/lib/files/file-refusal';
 import { sniff } from '@/lib/files/sniff';
 import type { Success } from '@/lib/result';
-import { findNewestProof } from './data/proofs';
+import { findNewestProof, updateShown } from './data/proofs';
 
 const formats = {
   png: { extension: 'png', mimetype: 'image/png' },
@@ -26,6 +27,8 @@ export type NewProof = {
   proof: CheckedProof;
   note: string;
   isDrawn: boolean;
+  /** Lines that it shows. */
+  shown: readonly ProofedLine[];
 };
 
 type Owner = { kind: 'shop'; id: string } | { kind: 'team'; id: string; teamId: string };
@@ -34,7 +37,7 @@ type Owner = { kind: 'shop'; id: string } | { kind: 'team'; id: string; teamId: 
 export async function storeProof(
   req: PayloadRequest,
   owner: Owner,
-  { proof: { bytes, format }, note, isDrawn }: NewProof,
+  { proof: { bytes, format }, note, isDrawn, shown }: NewProof,
 ): Promise<number> {
   const version = ((await findNewestProof(req, { kind: owner.kind, orderId: owner.id }))?.version ?? 0) + 1;
   const { extension, mimetype } = formats[format];
@@ -43,13 +46,14 @@ export async function storeProof(
   const file = { data: bytes, name: `${randomBytes(12).toString('hex')}.${extension}`, mimetype, size: bytes.length };
   // As the system: the collections let nobody create, so that every proof comes this way; the route checked the user.
   if (owner.kind === 'team') {
-    await req.payload.create({
+    const { id } = await req.payload.create({
       collection: 'team-order-proofs',
       data: { ...data, team: owner.teamId, teamOrder: owner.id },
       file,
       overrideAccess: true,
       req,
     });
+    await updateShown(req, id, shown);
   } else {
     await req.payload.create({
       collection: 'order-proofs',

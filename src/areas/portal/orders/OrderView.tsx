@@ -34,7 +34,7 @@ import { InvoiceLinks } from '@/modules/invoices/components/InvoiceLinks';
 import { PaymentAwaited } from '@/modules/payments/components/PaymentAwaited';
 import { PayByCard } from './PayByCard';
 
-type OrderViewProps = Pick<TeamProofPanelProps, 'order' | 'pictured'> & {
+type OrderViewProps = Pick<TeamProofPanelProps, 'order' | 'pictured' | 'changes'> & {
   resized: ResizedPieces | undefined;
   shipments: readonly Shipment[];
   /** Undefined for roles that do not see invoices. */
@@ -47,7 +47,7 @@ type OrderViewProps = Pick<TeamProofPanelProps, 'order' | 'pictured'> & {
 };
 
 export async function OrderView(props: OrderViewProps) {
-  const { order, pictured, resized, shipments, money, payable, isPaying, isNew, shopName, role } = props;
+  const { order, pictured, changes, resized, shipments, money, payable, isPaying, isNew, shopName, role } = props;
   const editHref =
     allows(TEAM_ORDERS, 'editable', order.status) && teamRoleCan(role, 'orders')
       ? `${PORTAL_HOME}/orders/${order.id}/edit`
@@ -109,6 +109,7 @@ export async function OrderView(props: OrderViewProps) {
           <TeamProofPanel
             order={order}
             pictured={pictured}
+            changes={changes}
             mayDecide={teamRoleCan(role, 'proofs')}
             shopName={shopName}
           />

@@ -41,7 +41,7 @@ export async function addProofTo(
   session: Session,
   req: PayloadRequest,
   order: AnyOrder,
-  { drawnFrom, ...proof }: Omit<NewProof, 'isDrawn'> & Pick<AddProof, 'drawnFrom'>,
+  { drawnFrom, ...proof }: Omit<NewProof, 'isDrawn' | 'shown'> & Pick<AddProof, 'drawnFrom'>,
 ): Promise<Added> {
   const refusal = closed(order);
   if (refusal) return refusal;
@@ -52,7 +52,7 @@ export async function addProofTo(
   if (drawnFrom && approvedText('', drawnFrom) !== approvedText('', lines))
     return failure('conflict', 'The order was changed while its proof was drawn. Please draw it again.');
   await voidProofs(session, req, order, { isReplaced: true });
-  const version = await storeProof(req, order, { ...proof, isDrawn: drawnFrom !== undefined });
+  const version = await storeProof(req, order, { ...proof, isDrawn: drawnFrom !== undefined, shown: lines });
   await endProofJob(session, order.id);
   await recordEvent(session, req, order, { type: 'proof_added', comment: proof.note || undefined });
   await recordOrderActivity(req, order, 'proof-added', { after: { version } });

@@ -26,11 +26,12 @@ type ProofPanelProps = {
   pictures?: ReactNode;
   /** Drawing with its notes, which shows the file too if that is a picture. */
   board?: ReactNode;
+  changes?: ReactNode;
   padding?: 'md' | 'lg';
 };
 
 export function ProofPanel({ proofs: [newest, ...earlier], padding = 'md', ...panel }: ProofPanelProps) {
-  const { hrefOf, decision, pictures, board } = panel;
+  const { hrefOf, decision, pictures, board, changes } = panel;
   const card = padding === 'lg' ? 'card card-lg' : 'card card-md';
   if (!newest) {
     return (
@@ -53,6 +54,7 @@ export function ProofPanel({ proofs: [newest, ...earlier], padding = 'md', ...pa
         <ProofBadge status={newest.status} />
       </div>
       {newest.note && <p className="whitespace-pre-line wrap-anywhere">{newest.note}</p>}
+      {changes}
       {board}
       {showsOrder(newest.status) && pictures}
       {!(board && newest.isPicture) && <ProofFile proof={newest} href={hrefOf(newest)} />}

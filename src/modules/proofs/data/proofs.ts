@@ -1,6 +1,6 @@
 import type { OrderKind, OrderRef } from '@/domain/orders/order-ref';
 import type { Payload, PayloadRequest } from 'payload';
-import type { ProofStatus } from '@/domain/orders/proof';
+import type { ProofedLine, ProofStatus } from '@/domain/orders/proof';
 import type { ProofPin } from '@/domain/orders/proof-pins';
 import { ordersOf } from '@/data/all-orders';
 import { ORDER_COLUMNS } from '@/data/orders';
@@ -96,6 +96,10 @@ export async function updateDecision(req: PayloadRequest, kind: OrderKind, answe
       where id = $1`,
     [answer.proofId, answer.status, answer.comment, answer.byName, answer.approvalHash],
   );
+}
+
+export async function updateShown(req: PayloadRequest, proofId: string, lines: readonly ProofedLine[]): Promise<void> {
+  await queryIn(req, 'update team_order_proofs set shown = $2 where id = $1', [proofId, JSON.stringify(lines)]);
 }
 
 /** Returns the status before; undefined if nothing was approved or waiting. */

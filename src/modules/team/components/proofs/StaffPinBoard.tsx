@@ -3,21 +3,24 @@ import type { OrderProof } from '@/modules/proofs/data/proofs';
 import type { PicturedLine } from '@/modules/proofs/pictured-lines';
 import type { TeamOrderDetail } from '../../data/team-order';
 import { shownPages } from '../../proofs/pinned-pages';
+import type { ProofChanges as Changes } from '../../proofs/proof-changes';
 import { PinBoard } from './PinBoard';
+import { ProofChanges } from './ProofChanges';
 
 type StaffPinBoardProps = {
   order: TeamOrderDetail;
   proof: OrderProof;
   pictured: readonly PicturedLine[];
+  /** Of the newest proof. */
+  changes: Changes | undefined;
   mayWrite: boolean;
 };
 
-export function StaffPinBoard({ order, proof, pictured, mayWrite }: StaffPinBoardProps) {
+export function StaffPinBoard({ order, proof, pictured, changes, mayWrite }: StaffPinBoardProps) {
   const pages = shownPages(order, proof, pictured);
-  if (pages.length === 0) return null;
   const isNewest = proof.id === order.proofs[0]?.id;
   const takes = isNewest && mayWrite && order.status !== 'cancelled';
-  const board = (
+  const board = pages.length > 0 && (
     <PinBoard
       pages={pages}
       pins={proof.pins}
@@ -29,7 +32,14 @@ export function StaffPinBoard({ order, proof, pictured, mayWrite }: StaffPinBoar
       mayResolve={takes && takesPinNotes(proof.status)}
     />
   );
-  if (isNewest) return board;
+  if (isNewest)
+    return (
+      <>
+        {changes && <ProofChanges changes={changes} />}
+        {board}
+      </>
+    );
+  if (!board) return null;
   const open = proof.pins.filter(isOpenPin).length;
   return (
     <details>

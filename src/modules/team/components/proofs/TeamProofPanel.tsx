@@ -5,17 +5,20 @@ import { ProofPictures } from '@/modules/proofs/components/ProofPictures';
 import type { PicturedLine } from '@/modules/proofs/pictured-lines';
 import type { TeamOrderDetail } from '../../data/team-order';
 import { shownPages } from '../../proofs/pinned-pages';
+import type { ProofChanges as ProofChangesOf } from '../../proofs/proof-changes';
 import { PinBoard } from './PinBoard';
+import { ProofChanges } from './ProofChanges';
 import { TeamProofDecision } from './TeamProofDecision';
 
 export type TeamProofPanelProps = {
   order: TeamOrderDetail;
   pictured: readonly PicturedLine[];
+  changes: ProofChangesOf | undefined;
   mayDecide: boolean;
   shopName: string;
 };
 
-export function TeamProofPanel({ order, pictured, mayDecide, shopName }: TeamProofPanelProps) {
+export function TeamProofPanel({ order, pictured, changes, mayDecide, shopName }: TeamProofPanelProps) {
   const { id, proofs, needsProof } = order;
   const isOpen = order.status !== 'cancelled';
   const [newest] = proofs;
@@ -25,6 +28,7 @@ export function TeamProofPanel({ order, pictured, mayDecide, shopName }: TeamPro
   return (
     <ProofPanel
       proofs={proofs}
+      changes={changes && <ProofChanges changes={changes} />}
       board={
         newest &&
         pages.length > 0 && (

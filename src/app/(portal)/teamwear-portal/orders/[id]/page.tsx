@@ -10,6 +10,7 @@ import { loadOrderMoney } from '@/modules/payments/data/order-money';
 import { listSizeChanges } from '@/modules/team/data/size-changes';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { loadPictured } from '@/modules/team/proofs/load-pictured';
+import { loadProofChanges } from '@/modules/team/proofs/proof-changes';
 import { localRequest } from '@/lib/payload/local-request';
 import { getShellData } from '@/modules/pages/queries';
 import { requireTeam } from '@/modules/team/session';
@@ -31,11 +32,13 @@ export default async function TeamOrderPage({ params, searchParams }: TeamOrderP
   const money = teamRoleCan(role, 'invoices') ? await loadOrderMoney(payload, teamOrder(id), order) : undefined;
   const [resized] = await listSizeChanges(payload, team.id, id);
   const { placed, payment } = await searchParams;
+  const req = await localRequest(payload);
   const card = money && (await findCardPayment(payload, teamCardOrder(order)));
   return (
     <OrderView
       order={order}
-      pictured={await loadPictured(await localRequest(payload), order)}
+      pictured={await loadPictured(req, order)}
+      changes={await loadProofChanges(req, id)}
       resized={resized}
       shipments={shipments}
       money={money}

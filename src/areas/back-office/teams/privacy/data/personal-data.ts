@@ -77,6 +77,10 @@ export async function eraseFromHistory({ client }: Session, orders: string[], wh
       where pin.id = note.pin_id and proof.team_order_id = any($1) and (${says('note.text')} or ${says('note.author')})`,
     [orders, named, REMOVED],
   );
+  await client.query(
+    `update team_order_proofs set shown = null where team_order_id = any($1) and shown is not null and ${says('shown::text')}`,
+    [orders, named],
+  );
   await client.query(`delete from order_notes where team_order_id = any($1) and ${says('text')}`, [orders, named]);
   await client.query(
     `update team_orders set notes = null, updated_at = now() where id = any($1) and notes is not null and ${says('notes')}`,

@@ -21,6 +21,7 @@ import { StaffPinBoard } from '@/modules/team/components/proofs/StaffPinBoard';
 import { teamOrderLines } from '@/modules/team/components/orders/team-order-lines';
 import { listSizeChanges } from '@/modules/team/data/size-changes';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
+import { loadProofChanges } from '@/modules/team/proofs/proof-changes';
 import { loadPictured } from '@/modules/team/proofs/load-pictured';
 
 export async function generateMetadata({ params }: PageProps<'/admin/clubs/[id]/orders/[orderId]'>): Promise<Metadata> {
@@ -35,11 +36,12 @@ export default async function TeamOrderPage({ params }: PageProps<'/admin/clubs/
   const order = known && (await loadTeamOrder({ payload, id: orderId, teamId: id }));
   if (!order) notFound();
   const lines = teamOrderLines(order, () => true);
-  const [course, [resized], pictures, pictured] = await Promise.all([
+  const [course, [resized], pictures, pictured, changes] = await Promise.all([
     loadCourse(payload, req, teamOrder(orderId), order),
     listSizeChanges(payload, id, orderId),
     listLinePictures(payload, lines),
     loadPictured(req, order),
+    loadProofChanges(req, orderId),
   ]);
   const mayWrite = may(user, 'proofs:write');
   const { team, data } = order;
@@ -63,7 +65,7 @@ export default async function TeamOrderPage({ params }: PageProps<'/admin/clubs/
         new Map(
           order.proofs.map((proof) => [
             proof.id,
-            <StaffPinBoard key={proof.id} {...{ order, proof, pictured, mayWrite }} />,
+            <StaffPinBoard key={proof.id} {...{ order, proof, pictured, changes, mayWrite }} />,
           ]),
         )
       }
