@@ -42,14 +42,14 @@ test('staff attach a proof, the manager asks for changes, approves the next, and
   });
   await test.step('pins a note by click and another by keyboard', async () => {
     await page.getByRole('button', { name: 'Place of the note on Proof' }).click({ position: { x: 30, y: 40 } });
-    await page.getByLabel('Note on Proof').fill('The crest is missing.');
+    await page.getByRole('textbox', { name: 'Note on Proof' }).fill('The crest is missing.');
     await page.getByRole('button', { name: 'Save note' }).click();
     await expect(page.getByRole('button', { name: 'Note 1, open' })).toBeVisible();
     await page.getByRole('button', { name: 'Add a note' }).click();
     await page.keyboard.press('Shift+ArrowLeft');
     await expect(page.getByText('40% from the left, 50% from the top')).toBeAttached();
     await page.keyboard.press('Enter');
-    await page.getByLabel('Note on Proof').fill('Wrong purple.');
+    await page.getByRole('textbox', { name: 'Note on Proof' }).fill('Wrong purple.');
     await page.getByRole('button', { name: 'Save note' }).click();
     await expect(page.getByRole('button', { name: 'Note 2, open' })).toBeVisible();
     await expectAccessible(page);

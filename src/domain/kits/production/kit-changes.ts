@@ -1,7 +1,9 @@
 import { isSame } from '../../merging/is-same';
 import type { KitDocument } from '../document/kit-document';
 import { KIT_GARMENTS, KIT_VIEWS, type KitGarmentType, type KitSurface, type KitView } from '../document/kit-garments';
+import { nearestSwatch } from '../palette/kit-palette';
 import { describeKit, elementLabel } from './describe-kit';
+import { spotInksOf } from './spot-inks';
 
 export interface KitChanges {
   /** 'Base: Navy → Royal blue' */
@@ -74,19 +76,25 @@ function partsOf(kit: KitDocument): Map<string, Part> {
   const parts = new Map<string, Part>();
   if (!colorway) return parts;
   const described = describeKit(kit, colorway);
-  for (const { part, ink } of described.parts) parts.set(part, { title: part, details: { '': ink }, state: ink });
+  const plates = spotInksOf(kit, colorway).map(
+    ({ hex, name }) => [name, `${nearestSwatch(hex).swatch.name} (${hex})`] as const,
+  );
+  const named = (text: string) => plates.reduce((all, [plate, name]) => all.replaceAll(plate, name), text);
+  for (const { part, ink } of described.parts)
+    parts.set(part, { title: part, details: { '': named(ink) }, state: named(ink) });
   for (const { type, title, placements } of described.garments) {
     parts.set(`garment ${type}`, {
       title: KIT_GARMENTS[type].label,
       garment: type,
-      details: { '': title },
-      state: title,
+      details: { '': named(title) },
+      state: named(title),
     });
     const elements = kit.elements.filter(({ garment }) => garment === type);
     elements.forEach((element, index) => {
       const placement = placements[index];
       if (!placement) return;
-      const { surface, place, size, inks, what } = placement;
+      const { surface, place, size, what } = placement;
+      const inks = named(placement.inks);
       const { id, ...state } = element;
       parts.set(`element ${type} ${id}`, {
         title: `${KIT_GARMENTS[type].label}, ${elementLabel(element)}`,

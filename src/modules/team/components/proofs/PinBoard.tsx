@@ -31,7 +31,7 @@ type PinBoardProps = {
 
 export function PinBoard({ pages, pins, path, fileHref, version, shopName, ...may }: PinBoardProps) {
   const router = useRouter();
-  const [shown, setShown] = useState(pages[0]?.id);
+  const [shown, setShown] = useState(pins.find(isOpen)?.page.id);
   const [selected, setSelected] = useState<number>();
   /** Being moved, then set: its note is written. */
   const [draft, setDraft] = useState<PinPlace & { isSet: boolean }>();
