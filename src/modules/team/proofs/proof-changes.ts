@@ -16,7 +16,7 @@ export type ProofChanges = {
   kits: ChangedKit[];
 };
 
-/** Of the newest proof since the one before; undefined if they cannot be compared. */
+/** Compares the newest proof with the one before; undefined if it cannot. */
 export async function loadProofChanges(req: PayloadRequest, orderId: string): Promise<ProofChanges | undefined> {
   const [is, was] = await listShown(req, orderId);
   if (!is?.shown || !was?.shown) return undefined;

@@ -11,7 +11,6 @@ type StaffPinBoardProps = {
   order: TeamOrderDetail;
   proof: OrderProof;
   pictured: readonly PicturedLine[];
-  /** Of the newest proof. */
   changes: Changes | undefined;
   mayWrite: boolean;
 };
