@@ -254,7 +254,7 @@ describe('the price of delivery', () => {
     ...{ steps: [{ from: 0, price: 6 }], freeFrom: null, upTo: null },
   };
   const setZones = (zones: object[]) =>
-    payload.updateGlobal({ slug: 'delivery-settings', data: { zones, closures: [] } as never });
+    payload.updateGlobal({ slug: 'delivery-settings', data: { zones, closures: [] } });
   beforeAll(() => setZones([{ name: 'UK', countries: ['GB'], postcodes: [], methods: [standard] }]));
   afterAll(() => setZones([]));
 
