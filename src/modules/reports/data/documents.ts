@@ -4,9 +4,10 @@ import type { ReportPeriod } from '@/domain/reports/report-period';
 import { bucketFor, inBuckets, type Statement } from './statement';
 
 export const ISSUED = `(
-  select i.*, case i.kind when 'invoice' then 1 else -1 end as sign,
-         (select coalesce(sum((l ->> 'tax')::numeric), 0) from jsonb_array_elements(i.tax_lines) l) as tax
-    from invoices i where i.issued_on between $1::text and $2::text) d`;
+  select i.*, case i.kind when 'invoice' then 1 else -1 end as sign, t.tax
+    from invoices i
+   cross join lateral (select coalesce(sum((l ->> 'tax')::numeric), 0) as tax from jsonb_array_elements(i.tax_lines) l) t
+   where i.issued_on between $1::text and $2::text) d`;
 
 const of = (kind: 'invoice' | 'credit_note', sum: string): string => `${sum} filter (where d.kind = '${kind}')`;
 
@@ -49,13 +50,15 @@ export const homeSums = ({ from, to }: ReportPeriod, home: string): Statement =>
   values: [from, to, home],
 });
 
+const sumOf = (kind: 'invoice' | 'credit_note'): string => `coalesce(${of(kind, 'sum(d.total_amount - d.tax)')}, 0)`;
+
 export const salesByClub = ({ from, to }: ReportPeriod): Statement => ({
   text: `
     select coalesce(p.team_name, 'Shop') as club, s.orders::float8 as orders, s.invoiced::float8 as invoiced, s.credited::float8 as credited, s.net::float8 as net
-      from (select o.team_id, count(distinct coalesce(d.order_id, d.team_order_id)) as orders,
-                   coalesce(${of('invoice', 'sum(d.total_amount - d.tax)')}, 0) as invoiced,
-                   coalesce(${of('credit_note', 'sum(d.total_amount - d.tax)')}, 0) as credited, sum(d.sign * (d.total_amount - d.tax)) as net
-              from ${ISSUED} left join team_orders o on o.id = d.team_order_id group by o.team_id) s
+      from (select o.team_id, count(*) as orders, sum(d.invoiced) as invoiced, sum(d.credited) as credited, sum(d.invoiced - d.credited) as net
+              from (select d.team_order_id, ${sumOf('invoice')} as invoiced, ${sumOf('credit_note')} as credited
+                      from ${ISSUED} group by d.order_id, d.team_order_id) d
+              left join team_orders o on o.id = d.team_order_id group by o.team_id) s
       left join team_profiles p on p.id = s.team_id
      order by s.net desc, club`,
   values: [from, to],
