@@ -80,6 +80,11 @@ export function ProofUpload({ path, who, canDraw }: ProofUploadProps) {
           Choose file
         </FileButton>
       </FileDrop>
+      {who === 'team' && (
+        <p className="text-sm text-ink-muted">
+          Teams can pin notes on a picture and on designed garments, not on a PDF.
+        </p>
+      )}
       {fieldErrors.file && <FieldError>{fieldErrors.file[0]}</FieldError>}
       <Field label={`Note to the ${who}`} optional>
         {(control) => <Textarea {...control} name="note" rows={2} maxLength={2000} />}

@@ -18,6 +18,8 @@ export type TeamProofPanelProps = {
   shopName: string;
 };
 
+const NO_PAGES = 'Notes cannot be pinned on a PDF: ask for changes in words.';
+
 export function TeamProofPanel({ order, pictured, changes, mayDecide, shopName }: TeamProofPanelProps) {
   const { id, proofs, needsProof } = order;
   const isOpen = order.status !== 'cancelled';
@@ -31,7 +33,7 @@ export function TeamProofPanel({ order, pictured, changes, mayDecide, shopName }
       changes={changes && <ProofChanges changes={changes} />}
       board={
         newest &&
-        pages.length > 0 && (
+        (pages.length > 0 ? (
           <PinBoard
             pages={pages}
             pins={pinsForTeam(newest.pins)}
@@ -42,7 +44,9 @@ export function TeamProofPanel({ order, pictured, changes, mayDecide, shopName }
             mayAdd={mayWrite && takesPins(newest.status)}
             mayAnswer={mayWrite && takesPinNotes(newest.status)}
           />
-        )
+        ) : (
+          mayWrite && takesPins(newest.status) && <p className="text-sm text-ink-muted">{NO_PAGES}</p>
+        ))
       }
       pictures={<ProofPictures lines={pictured} isByPlayer={pages.length > 0} />}
       hrefOf={(proof) => `/api/team/orders/${id}/proofs/${proof.id}`}
