@@ -22,7 +22,6 @@ export const TEAM_LINES = `json_build_object(
 export const TEAM_DESTINATION = `case when o.shipping_address_line1 is not null then
   ${SHIPPING_ADDRESS} end as "shippingAddress", o.needed_by as "neededBy", ${ORDER_BILLING}`;
 
-/** As `TeamDelivery`. */
 export const TEAM_DELIVERY = `${TEAM_DESTINATION}, ${DELIVERY_VALUES}, o.shipping_amount::float8 as "shippingAmount"`;
 
 /** Recipients of invoices: contact and joined treasurers, each mailbox once. Invited addresses are not verified. */

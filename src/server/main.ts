@@ -148,7 +148,6 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   attachFront(httpServer, withVersions(withProbes(front, unreadiness)), errorType);
   await listener?.started;
   if (!dev) {
-    // That page is slow by nature.
     log.level = 'error';
     await warmUp(front);
     log.level = processLog.level;

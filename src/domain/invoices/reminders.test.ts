@@ -57,7 +57,6 @@ describe('today’s reminders', () => {
         expect(late >= 0 && late <= 3).toBe(true);
         sent.push(due);
       }
-      // Never one before the other.
       expect(sent).toEqual(sent.toSorted((a, b) => a - b));
       // Daily checks miss none.
       const all = Array.from({ length: 60 }, (_, day) => dueReminders(days, shiftDay('2026-05-20', day)));

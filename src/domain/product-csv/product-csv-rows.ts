@@ -21,7 +21,6 @@ export type Planning = {
   given: readonly CsvRow[];
   rows: PlannedRow[];
   known: CsvProduct | undefined;
-  /** Resulting product; mutated. */
   after: CsvProduct;
 };
 

@@ -9,7 +9,6 @@ import { cleanLine } from '../text/text';
 
 const atMost = (max: number) => `Please use at most ${max} characters.`;
 
-/** Blank and null become null. */
 const line = (max: number) =>
   z
     .string('Please enter text.')

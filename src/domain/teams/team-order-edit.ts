@@ -101,7 +101,6 @@ function kitChanges({ kit: was }: TeamOrderItem, item: TeamOrderItem): string[] 
 
 const logosOf = (item: TeamOrderItem | undefined): string => printsText(item?.prints);
 
-/** Files may share a name. */
 const logoKey = ({ prints = [] }: TeamOrderItem): string => prints.map(({ assetId, place }) => assetId + place).join();
 
 const byLogos = (items: readonly TeamOrderItem[]): Map<string, TeamOrderItem[]> =>

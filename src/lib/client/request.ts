@@ -27,7 +27,6 @@ export async function request<Value>(path: string, options: RequestOptions = {})
   }
 }
 
-/** For content other than JSON. */
 export async function send(
   path: string,
   options: RequestOptions = {},

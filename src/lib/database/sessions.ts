@@ -3,7 +3,6 @@ import type { PoolClient } from 'pg';
 
 export type Ending = () => void | Promise<void>;
 
-/** An open transaction. */
 export type Session = {
   db: Pick<DatabaseAdapter['drizzle'], 'execute'>;
   client: PoolClient;

@@ -36,7 +36,6 @@ const CLAIM = claimStatement({
 export const claimEmails = (payload: Payload, most: number): Promise<WaitingEmail[]> =>
   query<WaitingEmail>(payload, prepared(CLAIM), [MAX_ATTEMPTS, most]);
 
-/** Removes the data with its token. */
 export async function markSent(payload: Payload, { id }: WaitingEmail): Promise<void> {
   await query(
     payload,

@@ -42,7 +42,6 @@ export async function listKeptDocuments(
   const asStranger = { collection: req.payload.collections[slug], req, overrideAccess: false, joins: undefined };
   const { docs, ...rest } = await findOperation({ ...asStranger, ...question, select: {}, depth: 0 });
   const texts = await rememberedEach({
-    // GraphQL leaves joins out.
     name: `${req.payloadAPI} ${slug} ${String(depth)}`,
     tagsOf: publicDocuments[slug].one,
     tagsOfAll: publicDocuments[slug].all,

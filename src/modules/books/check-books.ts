@@ -68,7 +68,6 @@ async function checkDocuments(client: ClientBase): Promise<Finding[]> {
   return [tied, home, invoiced];
 }
 
-/** A line, and one for each example. */
 export function findingText({ law, of, checked, wrong, examples }: Finding): string {
   if (wrong === 0) return `ok     ${of}: ${law} (${checked})`;
   return [

@@ -26,7 +26,6 @@ export interface PageData {
   documents?: Record<string, LibraryDocument>;
   /** By id; missing for pages that are not public. */
   pageAddresses?: Record<string, string>;
-  /** Only if a block shows it. */
   contact?: ContactData;
 }
 

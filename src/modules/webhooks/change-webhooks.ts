@@ -70,7 +70,6 @@ export async function updateWebhook({ input, ...known }: Known & { input: Webhoo
   );
 }
 
-/** Events wait meanwhile. */
 export const pauseWebhook = (known: Known): Promise<Result> =>
   changed(known, 'paused', async (session) => {
     await setWebhookState(session, known.id, 'paused');

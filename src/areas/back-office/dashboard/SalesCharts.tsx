@@ -24,7 +24,6 @@ const ORDERS_HELP = 'Shop and team orders that count towards revenue.';
 
 const columns = ['Shop revenue', 'Team revenue', 'Shop orders', 'Team orders'];
 
-/** Rounds sums of floats to the cent. */
 const money = (value: number) => formatMoney(Math.round(value * 10 ** currencyDecimals()));
 
 type SalesChartsProps = { sales: readonly Sales[]; bucket: Bucket };

@@ -18,7 +18,6 @@ it('shows pictures of a product four by five, whole on a phone', () => {
   );
   const [, button = '', image = ''] = /<button[^>]*class="([^"]*)"[^>]*>(<img[^>]*>)/.exec(html) ?? [];
   expect(button).toBe('slide');
-  // No class of its own crops it.
   expect(image).not.toMatch(/class=/);
   expect(image).toMatch(/width="1200" height="1500"/);
   expect(ofPicturesIn('slide')).toEqual(

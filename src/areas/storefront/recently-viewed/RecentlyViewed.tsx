@@ -54,7 +54,6 @@ export function recentProducts(onScreen: readonly string[] = []): string[] {
     .slice(0, SHOWN);
 }
 
-/** Only in this browser. */
 export function rememberProduct(id: string): void {
   writeStored(PLACE, [...new Set([id, ...remembered()])].slice(0, KEPT));
 }

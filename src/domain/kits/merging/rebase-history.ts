@@ -16,7 +16,6 @@ interface Rebase {
   history: History<KitDocument>;
   base: KitDocument;
   theirs: KitDocument;
-  /** Parts set and saved here. */
   ours: ReadonlySet<string>;
 }
 

@@ -4,7 +4,6 @@ import { asUser } from '@/lib/payload/as-user';
 import { failure, type Result } from '@/lib/result';
 import { isUuid } from '@/domain/text/uuid';
 
-/** Ends a key with its next request. */
 export async function revokeKey(req: PayloadRequest, id: unknown): Promise<Result> {
   if (typeof id !== 'string' || !isUuid(id)) return failure('not_found', 'This key no longer exists.');
   try {

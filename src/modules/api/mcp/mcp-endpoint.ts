@@ -18,7 +18,6 @@ import type { Tool } from './tool';
 
 /** Calls without a key that acts for someone: each of those has a limit of its own. */
 const calls = createThrottle('mcp', { points: 120, seconds: 60, shownAs: 'mcp' });
-/** Counted up when a tool changes. */
 const MCP_VERSION = '1.0.0';
 const MAX_BODY = 512 * 1024;
 const TOO_MANY = 'Too many calls at once. Please try again in a moment.';

@@ -21,7 +21,6 @@ import type { ClientBase } from 'pg';
 export type SqlLaw = {
   law: string;
   of: string;
-  /** Selects a row for each subject. */
   all: string;
   /** Selects a `Difference` for each violation. */
   wrong: string;

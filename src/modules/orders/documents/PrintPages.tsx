@@ -12,7 +12,6 @@ import type { DocumentOrder } from './document-order';
 import { isPersonal, isPrinted, printRows, sizesOf, type PrintRow } from './player-list';
 
 const PICTURE_HEIGHT = 200;
-/** A set’s garments, in rows of four. */
 const SMALL_HEIGHT = 110;
 const GAP = 20;
 

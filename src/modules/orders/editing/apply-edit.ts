@@ -28,7 +28,6 @@ type Edit<Order> = {
   /** As far as its invoice and emails need it. */
   changed: Order;
   backTo?: AnyStatus;
-  /** Called once all is written. */
   notify?: () => Promise<void>;
 };
 

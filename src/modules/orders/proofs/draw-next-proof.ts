@@ -45,7 +45,6 @@ async function draw(req: PayloadRequest, { orderId, attempts }: ProofJob): Promi
   if (!checked.ok) return checked.message;
   await withOrder(req, orderId, async (session, locked) => {
     const newest = await findNewestProof(req, { kind: 'shop', orderId });
-    // Staff were first.
     if (newest?.status === 'waiting' || newest?.status === 'approved') return endProofJob(session, orderId);
     // A change in the meantime queues its own proof.
     await addProofTo(session, req, locked, { proof: checked.proof, note: '', drawnFrom: proofedLines(order.items) });

@@ -9,7 +9,6 @@ export const FAILURE = `
   case when s.failed_at is not null then jsonb_build_object(
     'time', s.failed_time, 'plannedAt', s.planned_at, 'reason', s.reason, 'retryAt', s.retry_at) end`;
 
-/** Clears an earlier failure. */
 export async function noteScheduler({ client }: Session, pageId: string, userId: string | null): Promise<void> {
   await client.query(
     `insert into page_schedules (page_id, scheduled_by_id) values ($1, $2)

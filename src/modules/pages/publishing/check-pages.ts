@@ -43,7 +43,6 @@ export async function checkPages(req: PayloadRequest, user: AdminUser, ids: read
   return pages;
 }
 
-/** Warnings, too. */
 export async function publishingFindings(req: PayloadRequest, document: PageDocument, id?: string): Promise<Finding[]> {
   const [address, targets, { products }, samples] = await Promise.all([
     findAtAddress(readOf(req), document.slug, id),

@@ -13,7 +13,6 @@ type PlayerPicturesProps = {
   isOpen?: boolean;
 };
 
-/** Pictures load once unfolded. */
 export function PlayerPictures({ kit, sides, players, isOpen }: PlayerPicturesProps) {
   if (players.length === 0 || sides.length === 0) return null;
   return (

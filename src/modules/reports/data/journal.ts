@@ -7,7 +7,6 @@ import { shopFormat } from '@/domain/text/shop-format';
 import { ISSUED } from './documents';
 import type { Statement } from './statement';
 
-/** A payment’s way, as an account. */
 const MONEY = `case p.way::text when 'card' then 'card' when 'cash' then 'cash' else 'bank' end`;
 
 const inPeriod = (day: string): string => `${day} between $1::text and $2::text`;

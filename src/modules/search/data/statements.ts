@@ -56,7 +56,6 @@ export const STORED = {
 };
 const GROUPED: typeof STORED = { made: 'made', held: 'held', inStock: 'in_stock', band: 'band' };
 
-/** `true` if nothing is chosen. */
 export function choices({ colors, sizes, prices, inStock }: FacetChoice, parts: typeof STORED) {
   const mask = inStock ? parts.held : parts.made;
   const any = (facets: readonly { value: string; bit: number }[], chosen: readonly string[], column: string) =>

@@ -15,7 +15,6 @@ export const checkBankFile = (request: Request): Promise<Response> =>
     return upload.ok ? planBankFile(payload, upload.bytes, columnsOf(upload.form.get('columns'))) : upload;
   });
 
-/** An invalid mapping counts as none. */
 function columnsOf(sent: FormDataEntryValue | null) {
   if (typeof sent !== 'string') return undefined;
   try {

@@ -113,7 +113,6 @@ function surfacesIn(garment: KitGarment, view: KitView): ViewSurface[] {
 /** Millimetres per pixel of the screen on a surface. */
 const unitOf = ([a, b]: Matrix, fit: number): number => 1 / (Math.hypot(a, b) * (fit || 1));
 
-/** Updated outside React. */
 const KitDrawing = memo(function KitDrawing({ label, viewBox }: { label: string; viewBox: string }) {
   const cloth = useRef<SVGSVGElement>(null);
   const light = useRef<SVGSVGElement>(null);

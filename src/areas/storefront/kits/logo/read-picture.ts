@@ -14,7 +14,6 @@ export type PictureReading =
   | {
       ok: true;
       name: string;
-      /** For tracing. */
       picture: Picture;
       /** For printing. */
       whole: Picture;

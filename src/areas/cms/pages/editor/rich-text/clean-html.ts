@@ -23,7 +23,6 @@ export function cleanHtml(html: string, hasBlocks: boolean): Document {
   body.querySelectorAll('h1, .MsoTitle').forEach((each) => rename(each, 'h2'));
   body.querySelectorAll('.MsoSubtitle').forEach((each) => rename(each, 'h3'));
   body.querySelectorAll('h5, h6').forEach((each) => rename(each, 'h4'));
-  // Links are underlined anyway.
   body.querySelectorAll('a u').forEach(unwrap);
   body.querySelectorAll('*').forEach(removeLooks);
   body.querySelectorAll('p, h2, h3, h4, blockquote').forEach((each) => isEmpty(each) && each.remove());

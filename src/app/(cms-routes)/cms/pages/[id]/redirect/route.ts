@@ -7,7 +7,6 @@ import { readInput } from '@/lib/http/respond';
 
 const redirectInput = z.object({ to: redirectTarget });
 
-/** For an offline page. */
 export const POST = (request: Request, context: WithId): Promise<Response> =>
   onPage(context, async ({ req, user, id }) => {
     const body = await readInput(request, redirectInput);
