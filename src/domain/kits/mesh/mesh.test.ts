@@ -77,11 +77,15 @@ describe('solidOf', () => {
         v: sheet.uvs[2 * index + 1] ?? 0,
       }));
       const level = all.reduce((best, { v }) => (Math.abs(v - 0.4) < Math.abs(best - 0.4) ? v : best), 0);
-      const row = all.filter(({ v }) => v === level).toSorted((one, other) => one.u - other.u);
+      // From above, as cloth also rises towards its middle.
+      const row = all
+        .filter(({ v }) => v === level)
+        .map(({ u, place: [x, , z] }) => ({ u, place: [x, 0, z] as const }))
+        .toSorted((one, other) => one.u - other.u);
       const round = row.slice(1).reduce((sum, { place }, index) => sum + apart(place, row[index]?.place ?? place), 0);
       const wide = ((row.at(-1)?.u ?? 0) - (row[0]?.u ?? 0)) * (flat?.width ?? 0);
       expect(round / wide).toBeGreaterThan(0.985);
-      expect(round / wide).toBeLessThan(1.03);
+      expect(round / wide).toBeLessThan(1.02);
       // Cloth that goes ahead over shoulders hangs less far down.
       const hangs = -Math.min(...all.map(({ place: [, y] }) => y)) / (flat?.height ?? 1);
       expect(hangs).toBeGreaterThan(0.94);
@@ -206,10 +210,10 @@ describe('garmentMesh', () => {
       ...(collar && { collar }),
     }));
   });
-  /** Largest difference of a piece’s area on the mesh from its own: where a raglan meets the neck cloth bends both ways. */
+  /** Largest difference of areas: a pouch is loose, a bag goes around its edges, small pieces bend both ways. */
   const most = ({ type }: (typeof collared)[number], name: string): number => {
-    if (name === 'Pouch' || name.endsWith('shoulder') || name.endsWith('cuff')) return 0.055;
-    return type === 'holdall' && name.endsWith('side') ? 0.055 : 0.02;
+    if (name === 'Pouch' || (type === 'holdall' && name.endsWith('side'))) return 0.055;
+    return name.endsWith('shoulder') || name.endsWith('cuff') ? 0.02 : 0.011;
   };
 
   it.each(collared)('of $type ($collar) is as large as the pieces it is sewn from', (garment) => {

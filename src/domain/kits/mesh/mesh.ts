@@ -30,7 +30,7 @@ export interface Cut {
 /** Depth of a body as a share of its width; distance below the shoulder of its full depth, mm. */
 const DEPTH = 0.6;
 const SHOULDER = 280;
-const FALL = 1.9;
+const FALL = 2.4;
 /** Tolerance of shoulder and side seams, where front and back meet exactly, mm. */
 const SEAM = 0.1;
 /** Narrowing of worn shoulders compared with flat ones, as a share. */
