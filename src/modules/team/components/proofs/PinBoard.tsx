@@ -2,17 +2,13 @@
 
 import { Plus } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
-import { isOpen, MAX_PIN_TEXT, openPinsText, type PinPlace, type ProofPin } from '@/domain/orders/proof-pins';
+import { useState } from 'react';
+import { isOpen, openPinsText, type PinPlace, type ProofPin } from '@/domain/orders/proof-pins';
 import { Button } from '@/ui/Button';
 import { cn } from '@/ui/cn';
-import { Field } from '@/ui/Field';
-import { FormMessage } from '@/ui/FormMessage';
-import { Textarea } from '@/ui/Textarea';
-import { typedFields } from '@/ui/typed-fields';
-import { useSentForm, type SentFormState } from '@/ui/use-sent-form';
 import type { ShownPage } from '../../proofs/pinned-pages';
 import { requestTeam } from '../../request-team';
+import { PinNoteForm } from './PinNoteForm';
 import { PinStage } from './PinStage';
 import { PinThread } from './PinThread';
 
@@ -93,8 +89,10 @@ export function PinBoard({ pages, pins, path, fileHref, version, shopName, ...ma
       </div>
       <section aria-label="Notes on the drawing" className="min-w-0 space-y-3">
         {draft?.isSet && (
-          <NewNote
-            title={page.title}
+          <PinNoteForm
+            label={`Note on ${page.title}`}
+            submitLabel="Save note"
+            className="rounded-control border border-line-strong p-4"
             onCancel={() => setDraft(undefined)}
             send={async (text) => {
               const { x, y } = draft;
@@ -180,33 +178,3 @@ const Pages = ({ pages, pins, shown, onShow }: PagesProps) => (
     })}
   </ul>
 );
-
-type NewNoteProps = {
-  title: string;
-  onCancel: () => void;
-  send: (text: string) => Promise<SentFormState>;
-};
-
-function NewNote({ title, onCancel, send }: NewNoteProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  const { fieldErrors, notice, isSending, form } = useSentForm<SentFormState>({
-    send: (typed) => send(typedFields(typed, ['text']).text),
-  });
-  useEffect(() => field.current?.focus(), []);
-  return (
-    <form {...form} className="space-y-3 rounded-control border border-line-strong p-4">
-      {notice && <FormMessage>{notice}</FormMessage>}
-      <Field label={`Note on ${title}`} error={fieldErrors.text}>
-        {(control) => <Textarea {...control} ref={field} name="text" rows={3} maxLength={MAX_PIN_TEXT} />}
-      </Field>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="sm" loading={isSending}>
-          Save note
-        </Button>
-        <Button variant="ghost" size="sm" onClick={onCancel} disabled={isSending}>
-          Cancel
-        </Button>
-      </div>
-    </form>
-  );
-}

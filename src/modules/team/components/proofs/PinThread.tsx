@@ -1,18 +1,14 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { isOpen, MAX_PIN_NOTES, MAX_PIN_TEXT, type ProofPin } from '@/domain/orders/proof-pins';
+import { isOpen, MAX_PIN_NOTES, type ProofPin } from '@/domain/orders/proof-pins';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { cn } from '@/ui/cn';
 import { failed } from '@/ui/failed';
-import { Field } from '@/ui/Field';
-import { FormMessage } from '@/ui/FormMessage';
 import { LocalDate } from '@/ui/LocalDate';
-import { Textarea } from '@/ui/Textarea';
 import { toast } from '@/ui/toast';
-import { typedFields } from '@/ui/typed-fields';
-import { useSentForm, type SentFormState } from '@/ui/use-sent-form';
 import { requestTeam } from '../../request-team';
+import { PinNoteForm } from './PinNoteForm';
 
 type PinThreadProps = {
   pin: ProofPin;
@@ -33,6 +29,14 @@ export function PinThread({ pin, path, shopName, isSelected, onSelect, mayAnswer
   useEffect(() => {
     if (isSelected) item.current?.scrollIntoView({ block: 'nearest' });
   }, [isSelected]);
+
+  async function answer(text: string) {
+    const sent = await requestTeam(`${path}/notes`, { method: 'POST', body: { text } });
+    if (!sent.ok) return sent;
+    setAnswering(false);
+    router.refresh();
+    return {};
+  }
 
   async function resolve() {
     setResolving(true);
@@ -66,7 +70,14 @@ export function PinThread({ pin, path, shopName, isSelected, onSelect, mayAnswer
           </li>
         ))}
       </ul>
-      {isAnswering && <Answer number={number} path={path} onDone={() => setAnswering(false)} />}
+      {isAnswering && (
+        <PinNoteForm
+          label={`Answer to note ${number}`}
+          submitLabel="Send answer"
+          onCancel={() => setAnswering(false)}
+          send={answer}
+        />
+      )}
       {mayAnswer && !isAnswering && (
         <div className="flex flex-wrap gap-2">
           {notes.length < MAX_PIN_NOTES && (
@@ -88,38 +99,5 @@ export function PinThread({ pin, path, shopName, isSelected, onSelect, mayAnswer
         </div>
       )}
     </li>
-  );
-}
-
-type AnswerProps = { number: number; path: string; onDone: () => void };
-
-function Answer({ number, path, onDone }: AnswerProps) {
-  const router = useRouter();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const { fieldErrors, notice, isSending, form } = useSentForm<SentFormState>({
-    send: async (typed) => {
-      const sent = await requestTeam(`${path}/notes`, { method: 'POST', body: typedFields(typed, ['text']) });
-      if (!sent.ok) return sent;
-      onDone();
-      router.refresh();
-      return {};
-    },
-  });
-  useEffect(() => field.current?.focus(), []);
-  return (
-    <form {...form} className="space-y-2">
-      {notice && <FormMessage>{notice}</FormMessage>}
-      <Field label={`Answer to note ${number}`} hideLabel error={fieldErrors.text}>
-        {(control) => <Textarea {...control} ref={field} name="text" rows={2} maxLength={MAX_PIN_TEXT} />}
-      </Field>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" loading={isSending}>
-          Send answer
-        </Button>
-        <Button variant="ghost" size="sm" onClick={onDone} disabled={isSending}>
-          Cancel
-        </Button>
-      </div>
-    </form>
   );
 }
