@@ -164,7 +164,7 @@ const REPORTS: readonly Report[] = [
         count('uncosted', 'Without cost price'),
       ],
       ...[money('sales', 'Net sales'), money('cost', 'Cost'), money('margin', 'Margin')],
-      { key: 'rate', title: 'Margin', kind: 'percent', of: ['margin', 'sales'] },
+      { key: 'rate', title: 'Margin rate', kind: 'percent', of: ['margin', 'sales'] },
     ],
     query: margins,
   },
