@@ -183,7 +183,7 @@ describe('an order by card, once card payment is switched off', () => {
       select id, paid_amount, 'card', '2026-11-24', stripe_session_id, 'System' from orders where id = ${id}`;
     const before = await paymentOf(id);
     const refund = { ...(await asStaff(user)), orderId: id, cents: 1500, reason: 'Late' };
-    expect(await refundOrder(refund)).toMatchObject({ ok: false, code: 'unavailable' });
+    expect(await refundOrder(refund)).toMatchObject({ ok: false, code: 'refused' });
     expect(await paymentOf(id)).toEqual(before);
     expect(await rows`select 1 from order_refunds where order_id = ${id}`).toEqual([]);
   });
@@ -191,7 +191,7 @@ describe('an order by card, once card payment is switched off', () => {
   it('has no payment page, and nothing is believed of Stripe’s', async () => {
     const id = await byCard(`payment_status = 'unpaid'`);
     const order = shopCardOrder((await findOrderById(payload, id))!);
-    expect(await createPaymentSession({ payload, order })).toMatchObject({ ok: false, code: 'unavailable' });
+    expect(await createPaymentSession({ payload, order })).toMatchObject({ ok: false, code: 'not_payable' });
     const headers = { 'Stripe-Signature': 'x' };
     const answered = await webhookEndpoint(new Request('http://shop.test/', { method: 'POST', body: '{}', headers }));
     expect([answered.status, await answered.json()]).toMatchObject([404, { code: 'not_found' }]);
