@@ -33,6 +33,7 @@ import {
   PREFIX_HINT,
 } from '@/domain/invoices/invoice-numbers';
 import { DEFAULT_INVOICE_DAYS, isInvoiceDays, MAX_INVOICE_DAYS } from '@/domain/invoices/invoice-terms';
+import { DEFAULT_RETURN_DAYS, isReturnDays, MAX_RETURN_DAYS } from '@/domain/returns/return-window';
 import {
   DEFAULT_NUMBER_RULES,
   isNumberRange,
@@ -229,6 +230,12 @@ export const SiteSettings: GlobalConfig = {
       defaultValue: DEFAULT_INVOICE_DAYS,
       max: MAX_INVOICE_DAYS,
       validate: (value: unknown) => isInvoiceDays(value) || `Enter whole days, at most ${MAX_INVOICE_DAYS}.`,
+      access: shopRule,
+    }),
+    countField('returnDays', 'Days after despatch in which goods may be returned for any reason.', {
+      defaultValue: DEFAULT_RETURN_DAYS,
+      max: MAX_RETURN_DAYS,
+      validate: (value: unknown) => isReturnDays(value) || `Enter whole days, at most ${MAX_RETURN_DAYS}.`,
       access: shopRule,
     }),
     ...NUMBERED_DOCUMENTS.flatMap(({ prefix, first, what, usual }): Field[] => [

@@ -25,6 +25,8 @@ export const teamOrderText = (o = 'o'): string => `${o}.order_number || ' ' || $
 
 export const invoiceText = (i = 'i'): string => `${i}.number`;
 
+export const returnText = (r = 'r'): string => `${r}.return_number`;
+
 export const documentText = (i = 'i'): string =>
   `coalesce(${i}.number, '') || ' ' || ${i}.order_number || ' ' || coalesce(${i}.customer ->> 'teamName', '') || ' ' ||
    coalesce(${i}.customer #>> '{contact,firstName}', '') || ' ' || coalesce(${i}.customer #>> '{contact,lastName}', '') || ' ' ||

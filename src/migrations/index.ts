@@ -39,6 +39,7 @@ import * as migration_20261130_134000_proof_pins from './20261130_134000_proof_p
 import * as migration_20261130_134500_reports from './20261130_134500_reports';
 import * as migration_20261130_134510_report_indexes from './20261130_134510_report_indexes';
 import * as migration_20261130_140000_shown_lines from './20261130_140000_shown_lines';
+import * as migration_20261130_151500_return_window from './20261130_151500_return_window';
 
 export const migrations = [
   {
@@ -245,5 +246,10 @@ export const migrations = [
     up: migration_20261130_140000_shown_lines.up,
     down: migration_20261130_140000_shown_lines.down,
     name: '20261130_140000_shown_lines',
+  },
+  {
+    up: migration_20261130_151500_return_window.up,
+    down: migration_20261130_151500_return_window.down,
+    name: '20261130_151500_return_window',
   },
 ];

@@ -347,7 +347,7 @@ const fieldsOf: [readonly Actor[], FieldActions, Record<string, string[]>][] = [
           'unconfirmedPieces',
           'unconfirmedAmount',
         ],
-        ...['invoiceDays', 'seamAllowance', 'roll', 'sizeTable', 'kitDesignMonths', 'strictKitChecks'],
+        ...['invoiceDays', 'returnDays', 'seamAllowance', 'roll', 'sizeTable', 'kitDesignMonths', 'strictKitChecks'],
         ...['shirtNumbers', 'backups', 'journalAccounts'],
         ...['remindersOn', 'reminderDaysBefore', 'reminderDaysAfter', 'depositPercent', 'depositFor'],
         ...['companyName', 'companyNumber', 'vatNumber', 'country', 'currency', 'locale', 'timeZone'],

@@ -1,6 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import '../setup/incoming';
 import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-customer';
+import { listReturns } from '@/areas/back-office/returns/data';
+import { parseReturnFilters } from '@/areas/back-office/returns/return-filters';
+import { searchRecords } from '@/areas/back-office/search/data';
+import { shiftDay } from '@/domain/text/days';
+import { formatFullDay } from '@/domain/text/locale';
 import { exportCustomerData } from '@/modules/privacy/data/customer-record';
 import type { RequestedPieces } from '@/domain/despatch/shipments';
 import { MADE_FOR_YOU } from '@/domain/returns/returnable';
@@ -155,7 +160,62 @@ describe('a return is requested', () => {
   });
 });
 
+describe('after the days of the shop', () => {
+  const days = (returnDays: number) => payload.updateGlobal({ slug: 'site-settings', data: { returnDays } });
+  afterEach(() => days(30));
+
+  it('a customer returns only what is faulty or wrong, and is given the day; staff open any', async () => {
+    await days(14);
+    const order = await sold([{ product: (await createProduct()).id, quantity: 4 }]);
+    const wanted = (reason: string) => ({ token: order.token, items: [item(order.lines[0], 1, reason)] });
+    const open = shiftDay(shopToday(), 14);
+    expect((await listed(order.token)).returnable).toMatchObject([{ returnBy: open }]);
+    expect((await ask(wanted('unwanted'))).status).toBe(201);
+    await rows`alter table order_status_changes disable trigger order_status_changes_append_only`;
+    await rows`update order_status_changes set created_at = created_at - interval '15 days' where order_id = ${order.id}`;
+    await rows`alter table order_status_changes enable trigger order_status_changes_append_only`;
+    const over = shiftDay(shopToday(), -1);
+    expect((await listed(order.token)).returnable).toMatchObject([
+      { returnBy: over, reasons: ['faulty', 'wrong_item'] },
+    ]);
+    const refused = await ask(wanted('unwanted'));
+    expect(refused).toMatchObject({ status: 422, body: { code: 'invalid' } });
+    expect(refused.body.fieldErrors?.['items.0.reason']?.[0]).toContain(`until ${formatFullDay(over)}`);
+    expect((await ask(wanted('faulty'))).status).toBe(201);
+    const path = `/api/orders/${order.id}/returns`;
+    const opened = await api('POST', path, { token: staff.token, body: { items: wanted('unwanted').items } });
+    expect(opened.status).toBe(201);
+    await days(15);
+    expect((await ask(wanted('wrong_size'))).status).toBe(201);
+  });
+
+  it('that count from the last parcel of the order', async () => {
+    const order = await sold([{ product: (await createProduct()).id, quantity: 3 }], 'pending');
+    await setStatus(order.id, 'processing');
+    const first = await ship(order.id, { line: order.lines[0] ?? '', quantity: 1 });
+    await rows`update shipments set created_at = created_at - interval '40 days' where id = ${first}`;
+    expect((await listed(order.token)).returnable).toMatchObject([{ returnBy: shiftDay(shopToday(), -10) }]);
+    await ship(order.id, { line: order.lines[0] ?? '', quantity: 1 });
+    expect((await listed(order.token)).returnable).toMatchObject([{ returnBy: shiftDay(shopToday(), 30) }]);
+  });
+});
+
 describe('staff', () => {
+  it('find a return by its number, in the list and the palette', async () => {
+    const order = await sold([{ product: (await createProduct()).id, quantity: 1 }]);
+    const { body } = await ask({ token: order.token, items: [item(order.lines[0], 1)] });
+    const { rows: found } = await listReturns({
+      ...{ payload, limit: 20, offset: 0, filters: parseReturnFilters(new URLSearchParams({ search: body.returnNumber })) },
+    });
+    expect(found.map(({ id }) => id)).toEqual([body.id]);
+    expect(await searchRecords(payload, ['returns'], body.returnNumber.toLowerCase())).toEqual([
+      {
+        ...{ kind: 'returns', id: body.id, title: body.returnNumber, href: `/admin/returns/${body.id}` },
+        detail: `Order #${order.number} · Requested`,
+      },
+    ]);
+  });
+
   it('approve or decline it, and the customer is emailed; others may not', async () => {
     const order = await sold([{ product: (await createProduct({ name: 'Cap' })).id, quantity: 2 }]);
     const { body } = await ask({ token: order.token, items: [item(order.lines[0], 1)] });

@@ -29,6 +29,7 @@ const chosen: Omit<ShopSettingsValues, 'sizeTable'> = {
   techniquePrices: { vinyl: '3.50', transfer: '', embroidery: '6.00' },
   lowStockThreshold: '8',
   invoiceDays: '30',
+  returnDays: '60',
   invoicePrefix: 'KR-',
   firstInvoiceNumber: '12',
   creditNotePrefix: 'KC-',

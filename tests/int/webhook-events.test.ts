@@ -10,6 +10,9 @@ import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 import { recordPayment } from '@/modules/payments/record-payment';
 import { refundOrder } from '@/modules/payments/refund-order';
 import { markPaid } from '@/modules/payments/mark-paid';
+import { approveReturn, cancelReturn, declineReturn, receiveReturn } from '@/modules/returns/change-return';
+import { openReturn, requestReturn } from '@/modules/returns/request-return';
+import { resolveReturn } from '@/modules/returns/resolve-return';
 import { createWebhook } from '@/modules/webhooks/change-webhooks';
 import { api } from '../setup/http';
 import {
@@ -196,6 +199,52 @@ it('follows a team’s order, its proofs, shipments, payments and refunds, in on
     'team_order.updated',
   ]);
   expect(found.at(-5)?.data).toMatchObject({ id, amount: 5 });
+});
+
+it('follows a return through each of its steps, once, and what staff open from its approval', async () => {
+  const { id: product } = await createProduct({ stock: 10 });
+  const order = await placed({ product, quantity: 4 });
+  await api('PATCH', `/api/orders/${order.id}`, { token, body: { status: 'delivered', despiteUnpaid: true } });
+  const [line] = await rows<{ id: string }>`select id from order_items where _parent_id = ${order.id}`;
+  const items = [{ lineId: line?.id ?? '', quantity: 1, reason: 'faulty' as const }];
+  const { req } = await asStaff(user);
+  const open = async (opened: ReturnType<typeof openReturn>) => {
+    const answer = await opened;
+    return answer.ok ? answer.returned : expect.fail(answer.message);
+  };
+  await rows`delete from webhook_events`;
+  const returned = await open(requestReturn(req, order.id, { items }));
+  const of = { req, id: returned.id };
+  await approveReturn(of, {});
+  await approveReturn(of, {});
+  await receiveReturn(of, { items: [{ lineId: line?.id ?? '', restocked: 1, writtenOff: 0 }] });
+  await resolveReturn({ ...of, input: { resolution: 'none' } });
+  const found = await events('return');
+  expect(found.map(({ type }) => type)).toEqual([
+    'return.requested',
+    'return.approved',
+    'return.received',
+    'return.resolved',
+  ]);
+  const { id, returnNumber } = returned;
+  expect(found[0]?.data).toEqual({ id, returnNumber, order: order.id, status: 'requested', resolution: null });
+  expect(found.at(-1)?.data).toMatchObject({ status: 'resolved', previousStatus: 'received', resolution: 'none' });
+  await rows`delete from webhook_events`;
+  const declined = await open(requestReturn(req, order.id, { items }));
+  await declineReturn({ req, id: declined.id }, { reason: 'Worn' });
+  const cancelled = await open(requestReturn(req, order.id, { items }));
+  await cancelReturn({ req, id: cancelled.id }, order.id);
+  await open(openReturn(req, order.id, { items }));
+  expect(await requestReturn(req, order.id, { items: [{ ...items[0], quantity: 9 } as never] })).toMatchObject({
+    ok: false,
+  });
+  expect(await types('return')).toEqual([
+    'return.requested',
+    'return.declined',
+    'return.requested',
+    'return.cancelled',
+    'return.approved',
+  ]);
 });
 
 describe('stock', () => {

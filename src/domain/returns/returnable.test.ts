@@ -50,9 +50,9 @@ describe('pieces of a line', () => {
 
 describe('a request', () => {
   const lines = [
-    { line: 'a', left: 2, isMade: false },
-    { line: 'b', left: 2, isMade: true },
-    { line: 'c', left: 0, isMade: false },
+    { line: 'a', left: 2, isMade: false, returnBy: null },
+    { line: 'b', left: 2, isMade: true, returnBy: null },
+    { line: 'c', left: 0, isMade: false, returnBy: null },
   ];
   const item = (lineId: string, quantity = 1, reason: ReturnReason = 'wrong_size') => ({ lineId, quantity, reason });
 
@@ -68,9 +68,19 @@ describe('a request', () => {
   });
 
   it('is for a cancelled order only by staff, whatever was made', () => {
-    expect(reasonsFor('customer', true)).toEqual(['faulty', 'wrong_item']);
+    expect(reasonsFor('customer', { isMade: true, returnBy: null })).toEqual(['faulty', 'wrong_item']);
     expect(itemErrors([item('a', 1, 'order_cancelled')], lines, 'customer')).toHaveProperty(['items.0.reason']);
     expect(itemErrors([item('b', 1, 'order_cancelled')], lines, 'staff')).toEqual({});
+  });
+
+  it('is after its last day only by staff, or for our fault', () => {
+    const late = [{ line: 'a', left: 2, isMade: false, returnBy: '2026-01-31' }];
+    expect(itemErrors([item('a')], late, 'customer')).toEqual({
+      'items.0.reason': [expect.stringMatching(/^You could return it until 31 Jan 2026\./)],
+    });
+    expect(itemErrors([item('a', 1, 'faulty')], late, 'customer')).toEqual({});
+    expect(itemErrors([item('a')], late, 'staff')).toEqual({});
+    expect(reasonsFor('customer', { isMade: false, returnBy: '9999-12-31' })).toContain('unwanted');
   });
 
   it('is received in part or whole, and not without a piece', () => {

@@ -1,7 +1,9 @@
 /** Counts pieces of an order line: sent, on their way back, still in the house. */
 import { isOut } from '../orders/order-policy';
 import { SHOP_ORDERS, type OrderStatus } from '../orders/order-status';
+import { formatFullDay } from '../text/locale';
 import type { ReturnReason, ReturnStatus } from './return-state';
+import { isOver, type ReturnWindow } from './return-window';
 
 export type ReturnedPieces = { status: ReturnStatus; quantity: number; restocked: number; writtenOff: number };
 
@@ -40,17 +42,25 @@ export const unsentPieces = (status: OrderStatus, pieces: OrderedPieces): number
 
 const FAULTS: readonly ReturnReason[] = ['faulty', 'wrong_item'];
 
-/** @param isMade to a kit, or printed: it comes back only for our fault */
-export const reasonsFor = (by: 'customer' | 'staff', isMade: boolean): ReturnReason[] => [
+/** Made to a kit, or printed: it comes back only for our fault. */
+type Bound = ReturnWindow & { isMade: boolean };
+
+export const reasonsFor = (by: 'customer' | 'staff', bound: Bound): ReturnReason[] => [
   ...FAULTS,
-  ...(isMade ? [] : (['wrong_size', 'unwanted'] as const)),
+  ...(bound.isMade || (by === 'customer' && isOver(bound)) ? [] : (['wrong_size', 'unwanted'] as const)),
   ...(by === 'staff' ? (['order_cancelled'] as const) : []),
 ];
 
-type ReturnableLine = { line: string; left: number; isMade: boolean };
+type ReturnableLine = Bound & { line: string; left: number };
 type RequestedItem = { lineId: string; quantity: number; reason: ReturnReason };
 
 export const MADE_FOR_YOU = 'It was made for you, and comes back only if it is faulty or not what you ordered.';
+
+export function returnLimit(bound: Bound): string | undefined {
+  if (bound.isMade) return MADE_FOR_YOU;
+  if (bound.returnBy === null || !isOver(bound)) return undefined;
+  return `You could return it until ${formatFullDay(bound.returnBy)}. Now it comes back only if it is faulty or not what you ordered.`;
+}
 
 export function itemErrors(
   items: readonly RequestedItem[],
@@ -66,8 +76,7 @@ export function itemErrors(
     else if (named.has(lineId)) refuse('lineId', 'A line appears twice.');
     else if (line.left === 0) refuse('quantity', 'None of these can be returned.');
     else if (quantity > line.left) refuse('quantity', `At most ${line.left} can be returned.`);
-    else if (!reasonsFor(by, line.isMade).includes(reason))
-      refuse('reason', line.isMade ? MADE_FOR_YOU : 'Choose another reason.');
+    else if (!reasonsFor(by, line).includes(reason)) refuse('reason', returnLimit(line) ?? 'Choose another reason.');
     named.add(lineId);
   }
   return errors;

@@ -16,6 +16,17 @@ export const EVENT_GROUPS = [
     ],
   },
   { label: 'Shipments', events: ['shipment.created', 'shipment.updated', 'shipment.withdrawn'] },
+  {
+    label: 'Returns',
+    events: [
+      'return.requested',
+      'return.approved',
+      'return.declined',
+      'return.received',
+      'return.resolved',
+      'return.cancelled',
+    ],
+  },
   { label: 'Proofs', events: ['proof.created', 'proof.approved', 'proof.changes_requested', 'proof.voided'] },
   { label: 'Stock', events: ['stock.low', 'stock.out'] },
   { label: 'Products', events: ['product.created', 'product.updated', 'product.deleted'] },

@@ -24,12 +24,13 @@ export const returnAnswer = (found: StoredReturn, settings: SiteSetting) => ({
 });
 
 export const returnableAnswer = (lines: readonly SentLine[]) =>
-  lines.flatMap(({ line: lineId, productName, sku, color, sizeCode, isMade, left }) =>
+  lines.flatMap(({ line: lineId, productName, sku, color, sizeCode, left, ...bound }) =>
     left > 0
       ? [
           {
             ...{ lineId, productName, sku, color: color ?? null, size: sizeCode ?? null, quantity: left },
-            reasons: reasonsFor('customer', isMade),
+            reasons: reasonsFor('customer', bound),
+            returnBy: bound.returnBy,
           },
         ]
       : [],

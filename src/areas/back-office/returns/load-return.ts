@@ -43,9 +43,9 @@ export async function loadOrderReturns(payload: Payload, orderId: string) {
   const [returns, lines] = await Promise.all([listReturnsOf(payload, orderId), listSentLines(payload, orderId)]);
   const returnable = lines
     .filter(({ left }) => left > 0)
-    .map(({ line, productName, color, sizeLabel, left, isMade }) => ({
+    .map(({ line, productName, color, sizeLabel, left, ...bound }) => ({
       ...{ line, productName, color, sizeLabel, left },
-      reasons: reasonsFor('staff', isMade),
+      reasons: reasonsFor('staff', bound),
     }));
   return { returns: returns.map(({ id, returnNumber, status }) => ({ id, returnNumber, status })), returnable };
 }

@@ -10,7 +10,6 @@ type ReturnForm = {
   onClose: () => void;
 };
 
-/** Takes a return one step on, and closes the dialog once that is stored. */
 export const useReturnForm = ({ send, done, onClose }: ReturnForm) =>
   useSentForm<SentFormState>({
     send: async (data) => {

@@ -10,6 +10,7 @@ import {
   Package,
   ReceiptText,
   ShoppingCart,
+  Undo2,
   User,
 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
@@ -36,6 +37,7 @@ const icons: Record<SearchKind, LucideIcon> = {
   orders: ShoppingCart,
   'team-orders': ShoppingCart,
   invoices: ReceiptText,
+  returns: Undo2,
   products: Package,
   teams: Building2,
   customers: User,

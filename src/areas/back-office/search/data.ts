@@ -14,6 +14,7 @@ import {
   invoiceText,
   orderText,
   productText,
+  returnText,
   teamOrderText,
   teamText,
 } from '@/data/search-texts';
@@ -59,6 +60,13 @@ const sources = (): Record<SearchKind, Source> => ({
     title: 'number',
     detail: `'Order #' || order_number`,
     href: `(select ${ORDER_PATH} from ${allOrders()} where id = coalesce(order_id, team_order_id))`,
+  },
+  returns: {
+    from: 'returns',
+    text: returnText('returns'),
+    title: 'return_number',
+    detail: `'Order #' || (select order_number from orders where id = order_id) || ' · ' || initcap(status::text)`,
+    href: `'/admin/returns/' || id`,
   },
   products: {
     from: 'products',

@@ -17,6 +17,7 @@ const good: ShopSettingsValues = {
   techniquePrices: { vinyl: '3.50', transfer: '', embroidery: '6' },
   lowStockThreshold: '5',
   invoiceDays: '14',
+  returnDays: '30',
   invoicePrefix: 'INV-',
   firstInvoiceNumber: '1042',
   creditNotePrefix: 'CN-',
@@ -57,6 +58,7 @@ it('takes what a shop would set, tiers or none', () => {
 it.each([
   [{ lowStockThreshold: '-1' }, 'lowStockThreshold'],
   [{ invoiceDays: '366' }, 'invoiceDays'],
+  [{ returnDays: '366' }, 'returnDays'],
   [{ invoicePrefix: 'INV 1' }, 'invoicePrefix'],
   [{ firstInvoiceNumber: '0' }, 'firstInvoiceNumber'],
   [{ reminderDaysBefore: '91' }, 'reminderDaysBefore'],

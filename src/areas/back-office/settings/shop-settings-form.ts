@@ -26,6 +26,7 @@ import { DEPOSIT_FOR, isDepositPercent } from '@/domain/invoices/deposits';
 import { FIRST_NUMBER_HINT, isFirstNumber, isNumberPrefix, PREFIX_HINT } from '@/domain/invoices/invoice-numbers';
 import { isInvoiceDays, MAX_INVOICE_DAYS } from '@/domain/invoices/invoice-terms';
 import { JOURNAL_ACCOUNTS, MAX_ACCOUNT, type JournalAccount } from '@/domain/reports/journal';
+import { isReturnDays, MAX_RETURN_DAYS } from '@/domain/returns/return-window';
 import { maxAmount } from '@/domain/money/money';
 import { MAX_BANK_DETAILS } from '@/domain/money/pay-to';
 import { amountHint, amountLimit, fieldAmount, readAmount } from '@/domain/money/typed-amount';
@@ -214,6 +215,9 @@ export const shopSettingsCodec = recordCodec({
   lowStockThreshold: whole(),
   invoiceDays: whole(
     count.refine((typed) => isInvoiceDays(Number(typed)), `Enter a number from 0 to ${MAX_INVOICE_DAYS}.`),
+  ),
+  returnDays: whole(
+    count.refine((typed) => isReturnDays(Number(typed)), `Enter a number from 0 to ${MAX_RETURN_DAYS}.`),
   ),
   invoicePrefix: prefix(),
   firstInvoiceNumber: firstNumber(),

@@ -85,7 +85,7 @@ export const cartReference: RouteGroup = {
     'POST /api/returns': {
       summary: 'Request a return',
       description:
-        'Of pieces that were sent, each once. What was made to order comes back only as `faulty` or `wrong_item`.',
+        'Of pieces that were sent, each once. What was made to order, and all after its `returnBy`, comes back only as `faulty` or `wrong_item`.',
       body: returnInput,
       fields: {
         token: 'Ends the order’s `trackingUrl`; or give `orderNumber` and `email`.',
@@ -94,7 +94,7 @@ export const cartReference: RouteGroup = {
     },
     'GET /api/returns/{id}': {
       summary: 'Get the returns of an order',
-      description: '`id` is the token of the order’s link. With what may still come back, by line and reason.',
+      description: '`id` is the token of the order’s link. With what may still come back, by line and reason; for any until `returnBy`.',
     },
     'POST /api/returns/{id}/cancel': {
       summary: 'Cancel a return',

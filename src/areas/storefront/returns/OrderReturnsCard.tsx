@@ -13,11 +13,12 @@ import type { OrderReturns } from './returns-page';
 
 type OrderReturnsCardProps = OrderReturns & { token: string; supplier: SiteSetting };
 
-export function OrderReturnsCard({ token, supplier, returns, lines, isReturnable }: OrderReturnsCardProps) {
+export function OrderReturnsCard({ token, supplier, returns, lines, isReturnable, window }: OrderReturnsCardProps) {
   if (returns.length === 0 && !isReturnable) return null;
   return (
     <Card padding="lg" id="returns">
       <h2 className="mb-2 text-subheading">Returns</h2>
+      {window && <p className="mb-4 text-ink-muted">{window}</p>}
       <ul className="divide-y divide-line">
         {returns.map((found) => (
           <li key={found.id} className="space-y-2 py-4">

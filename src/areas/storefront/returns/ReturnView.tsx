@@ -1,5 +1,5 @@
 import { optionsText } from '@/domain/despatch/shipments';
-import { MADE_FOR_YOU, reasonsFor } from '@/domain/returns/returnable';
+import { reasonsFor, returnLimit } from '@/domain/returns/returnable';
 import { BackLink } from '@/ui/BackLink';
 import { Container } from '@/ui/Container';
 import { ReturnForm } from './ReturnForm';
@@ -24,10 +24,9 @@ export const ReturnView = ({ token, orderNumber, lines }: ReturnViewProps) => (
       {lines.length > 0 && (
         <ReturnForm
           token={token}
-          lines={lines.map(({ line, productName, color, sizeLabel, kit, isMade, left, picture }) => ({
-            ...{ line, left, picture, reasons: reasonsFor('customer', isMade) },
+          lines={lines.map(({ line, productName, color, sizeLabel, kit, left, picture, ...bound }) => ({
+            ...{ line, left, picture, reasons: reasonsFor('customer', bound), limit: returnLimit(bound) },
             title: [productName, optionsText({ color: kit?.name ?? color, sizeLabel })].filter(Boolean).join(', '),
-            limit: isMade ? MADE_FOR_YOU : undefined,
           }))}
         />
       )}

@@ -35,7 +35,6 @@ export const requestReturnEndpoint = withValidKey(async (request: Request) => {
   }
 });
 
-/** `GET /api/returns/{token}` of the order’s link: its returns, and what may still come back. */
 export const returnsOfOrderEndpoint = withValidKey(async (request: Request, { params }: WithId) => {
   try {
     const call = await returnRequest(request.headers);

@@ -2,11 +2,13 @@ import type { Payload } from 'payload';
 import { randomBytes } from 'node:crypto';
 import { PIECES_VALUES } from '@/data/order-pieces';
 import { IS_MADE, LINE_VALUES } from '@/data/orders';
-import type { OrderStatus } from '@/domain/orders/order-status';
+import { statusIn } from '@/data/status-in';
+import { SHOP_ORDERS, type OrderStatus } from '@/domain/orders/order-status';
 import type { OrderLine } from '@/domain/orders/price-goods';
 import { returnablePieces, type OrderedPieces } from '@/domain/returns/returnable';
 import type { Receipt, ReturnRequest } from '@/domain/returns/return-input';
 import type { Resolution, ReturnReason, ReturnStatus } from '@/domain/returns/return-state';
+import { DEFAULT_RETURN_DAYS, lastReturnDay, type ReturnWindow } from '@/domain/returns/return-window';
 import { isoTime } from '@/lib/database/iso-time';
 import { expression, Parameters } from '@/lib/database/parameters';
 import { query } from '@/lib/database/query';
@@ -74,17 +76,30 @@ export async function lockReturn({ client }: Session, id: string): Promise<Store
   return rows[0];
 }
 
-export type SentLine = OrderLine & OrderedPieces & { line: string; isMade: boolean; left: number };
+export type SentLine = OrderLine & OrderedPieces & ReturnWindow & { line: string; isMade: boolean; left: number };
 
-type LinesOf = { status: OrderStatus; lines: Omit<SentLine, 'left'>[] };
+type LinesOf = {
+  status: OrderStatus;
+  lines: Omit<SentLine, 'left' | 'returnBy'>[];
+  lastSentAt: string | null;
+  returnDays: number;
+};
+
+const isOut = (column: string): string => statusIn(SHOP_ORDERS, ['sent', 'done'], column);
 
 const LINES = `
-  select o.status, (select json_agg(json_build_object(${LINE_VALUES}, ${PIECES_VALUES}, 'isMade', coalesce(${IS_MADE}, false))
+  select o.status, coalesce((select return_days::int from site_settings limit 1), ${DEFAULT_RETURN_DAYS}) as "returnDays",
+         ${isoTime(`greatest((select max(s.created_at) from shipments s where s.order_id = o.id),
+                             (select max(c.created_at) from order_status_changes c
+                               where c.order_id = o.id and ${isOut('c."to"')} and not ${isOut('c."from"')}))`)} as "lastSentAt",
+         (select json_agg(json_build_object(${LINE_VALUES}, ${PIECES_VALUES}, 'isMade', coalesce(${IS_MADE}, false))
                       order by i._order) from order_items i where i._parent_id = o.id) as lines
     from orders o where o.id = $1`;
 
-const withLeft = ({ status, lines }: LinesOf): SentLine[] =>
-  lines.map((line) => ({ ...line, left: line.productId ? returnablePieces(status, line) : 0 }));
+function withLeft({ status, lines, lastSentAt, returnDays }: LinesOf): SentLine[] {
+  const returnBy = lastSentAt && lastReturnDay(new Date(lastSentAt), returnDays);
+  return lines.map((line) => ({ ...line, returnBy, left: line.productId ? returnablePieces(status, line) : 0 }));
+}
 
 export async function listSentLines(payload: Payload, orderId: string): Promise<SentLine[]> {
   const [order] = await query<LinesOf>(payload, LINES, [orderId]);
