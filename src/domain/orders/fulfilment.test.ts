@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 import { CLAIMS } from '../pages/claims';
-import { FROM_STOCK, madeWhen, makingTime, prepared, returnsClaim, returnsOfCart, sentence } from './fulfilment';
+import {
+  FROM_STOCK,
+  madeWhen,
+  makingTime,
+  prepared,
+  returnsClaim,
+  returnsOfCart,
+  sentence,
+  stockReturns,
+} from './fulfilment';
 
 it('takes from the settings how long making takes', () => {
   expect(makingTime(CLAIMS)).toBe('2-3 weeks');
@@ -27,14 +36,16 @@ it('says of stock goods when they leave', () => {
 it('promises easy returns of what can be returned alone', () => {
   const claims = { returns: 'Easy returns' };
   const [plain, printed] = [{}, { players: [{ name: 'HUDSON' }] }];
-  const stock = 'Easy returns: Send it back unworn within 30 days for a refund or another size.';
+  const stock = 'Easy returns: Send it back unworn within 30 days of despatch for a refund or another size.';
   const made = expect.stringMatching(/^What was made for you cannot be returned, unless it is faulty/);
-  expect(returnsOfCart([plain], claims)).toEqual([stock]);
-  expect(returnsOfCart([printed], claims)).toEqual([made]);
-  expect(returnsOfCart([plain, printed], claims)).toEqual([stock, made]);
+  expect(returnsOfCart([plain], claims, 30)).toEqual([stock]);
+  expect(returnsOfCart([printed], claims, 30)).toEqual([made]);
+  expect(returnsOfCart([plain, printed], claims, 30)).toEqual([stock, made]);
   expect([false, true].map((canBeMade) => returnsClaim(claims, canBeMade))).toEqual([
     'Easy returns',
     'Easy returns, unless made for you',
   ]);
   expect(returnsClaim({ returns: '' }, true)).toBe('');
+  expect(stockReturns(1)).toContain('within 1 day of despatch');
+  expect(stockReturns(0)).toBe('It cannot be returned, unless it is faulty or not what you ordered.');
 });

@@ -1,10 +1,13 @@
 /** Texts for the two kinds of goods: from stock, and made for one team. Claims in the settings take precedence. */
 import type { Claims } from '../pages/claims';
 
-export const FROM_STOCK = {
-  sent: 'sent within two working days',
-  returns: 'Send it back unworn within 30 days for a refund or another size.',
-} as const;
+export const FROM_STOCK = { sent: 'sent within two working days' } as const;
+
+/** @param days after despatch */
+export const stockReturns = (days: number): string =>
+  days === 0
+    ? 'It cannot be returned, unless it is faulty or not what you ordered.'
+    : `Send it back unworn within ${days} ${days === 1 ? 'day' : 'days'} of despatch for a refund or another size.`;
 
 export const MADE_TO_ORDER = {
   what: 'With your names, numbers, crest or colours',
@@ -56,15 +59,16 @@ export function prepared(
     : `We draw a proof and email it to you: nothing is made until you approve it. ${when}`;
 }
 
-export const returnsOf = (lines: OrderedLines): string => (hasMade(lines) ? MADE_TO_ORDER.made : FROM_STOCK.returns);
+export const returnsOf = (lines: OrderedLines, days: number): string =>
+  hasMade(lines) ? MADE_TO_ORDER.made : stockReturns(days);
 
 export const returnsClaim = ({ returns }: Pick<Claims, 'returns'>, canBeMade: boolean): string =>
   returns && canBeMade ? `${returns}, unless made for you` : returns;
 
-export function returnsOfCart(lines: OrderedLines, { returns }: Pick<Claims, 'returns'>): string[] {
+export function returnsOfCart(lines: OrderedLines, { returns }: Pick<Claims, 'returns'>, days: number): string[] {
   const isFromStock = lines.some((line) => !hasMade([line]));
   return [
-    ...(isFromStock ? [[returns, FROM_STOCK.returns].filter(Boolean).join(': ')] : []),
+    ...(isFromStock ? [[returns, stockReturns(days)].filter(Boolean).join(': ')] : []),
     ...(hasMade(lines) ? [MADE_TO_ORDER.made] : []),
   ];
 }

@@ -36,6 +36,7 @@ export default async function CheckoutPage() {
         <CheckoutView
           invoiceTerms={checkoutTerms(supplier)}
           claims={claims}
+          returnDays={supplier.returnDays}
           isCardOffered={env.stripe !== undefined}
           countries={<Options choices={countries.map(({ code, name }) => ({ value: code, label: name }))} />}
           country={usualCountry(rules)}

@@ -38,10 +38,11 @@ type CheckoutViewProps = {
   invoiceTerms: string;
   isCardOffered: boolean;
   claims: Claims;
+  returnDays: number;
 };
 
 export function CheckoutView(props: CheckoutViewProps) {
-  const { countries, country, hasDelivery, vatHint, invoiceTerms, isCardOffered, claims } = props;
+  const { countries, country, hasDelivery, vatHint, invoiceTerms, isCardOffered, claims, returnDays } = props;
   const cart = useCart((state) => state.items);
   const isLoaded = useCart((state) => state.isLoaded);
   const { basis: typed, readBasis } = useBasis();
@@ -124,7 +125,7 @@ export function CheckoutView(props: CheckoutViewProps) {
           ) : (
             <OrderSummarySkeleton />
           )}
-          <Promises claims={claims} hasDelivery={hasDelivery} cart={cart} />
+          <Promises {...{ claims, returnDays, hasDelivery, cart }} />
         </div>
         <form
           {...form}
@@ -197,15 +198,15 @@ function submitLabel(isCard: boolean, totalCents: number | undefined): string {
   return totalCents === undefined ? action : `${action} · ${formatMoney(totalCents)}`;
 }
 
-type PromisesProps = Pick<CheckoutViewProps, 'claims' | 'hasDelivery'> & { cart: Cart };
+type PromisesProps = Pick<CheckoutViewProps, 'claims' | 'returnDays' | 'hasDelivery'> & { cart: Cart };
 
-function Promises({ claims, hasDelivery, cart }: PromisesProps) {
+function Promises({ claims, returnDays, hasDelivery, cart }: PromisesProps) {
   const lines = cart.map(({ customization }) => ({ kit: customization?.design, players: customization?.players }));
   const sent = !hasMade(lines) && FROM_STOCK.sent;
   const promises = [
     { icon: Truck, text: hasDelivery ? '' : [claims.shipping, sent].filter(Boolean).join(', ') },
     { icon: ShieldCheck, text: claims.warranty },
-    ...returnsOfCart(lines, claims).map((text) => ({ icon: RotateCcw, text })),
+    ...returnsOfCart(lines, claims, returnDays).map((text) => ({ icon: RotateCcw, text })),
   ].filter(({ text }) => text);
   return (
     <ul className="mt-5 space-y-2.5 px-1 text-sm text-ink-muted max-lg:hidden">

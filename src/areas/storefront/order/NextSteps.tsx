@@ -6,6 +6,7 @@ import { allows, type Phase } from '@/domain/orders/order-policy';
 import { SHOP_ORDERS } from '@/domain/orders/order-status';
 import type { ProofStatus } from '@/domain/orders/proof';
 import type { OrderProof } from '@/modules/proofs/data/proofs';
+import { getSiteSettings } from '@/lib/site-settings';
 import { getShellData } from '@/modules/pages/queries';
 import { Card } from '@/ui/Card';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
@@ -16,12 +17,17 @@ const APPROVE = 'You look at the proof on this page and approve it, or tell us w
 const CHECK = 'We check your order and email you if anything is unclear.';
 
 /** Next steps for each stage of the work; the supplier’s claims about them are in the settings. */
-function stepsAfter(order: PlacedOrder, claims: Claims, proof: ProofStatus | undefined): readonly string[] {
+function stepsAfter(
+  order: PlacedOrder,
+  { claims, returnDays }: { claims: Claims; returnDays: number },
+  proof: ProofStatus | undefined,
+): readonly string[] {
   const { items, delivery } = order;
   const phase = SHOP_ORDERS.phases[order.status];
   const hasProof = proof === 'waiting' || proof === 'approved' || phase === 'making';
   const pack = prepared(items, claims, { promise: promiseInEmail(order), hasProof });
-  if (delivery?.isCollection) return stepsToCollect(phase, items, pack, collectionLines(delivery));
+  const returns = returnsOf(items, returnDays);
+  if (delivery?.isCollection) return stepsToCollect(phase, returns, pack, collectionLines(delivery));
   const send = delivery ? `We send it to your address: ${delivery.name}.` : 'We send it to your address.';
   switch (phase) {
     case 'placed':
@@ -33,7 +39,7 @@ function stepsAfter(order: PlacedOrder, claims: Claims, proof: ProofStatus | und
       return [
         'Your parcel will reach you in the next few days.',
         'Something not right? Write to us and we’ll put it right.',
-        returnsOf(items),
+        returns,
       ];
     case 'done':
     case 'cancelled':
@@ -43,7 +49,7 @@ function stepsAfter(order: PlacedOrder, claims: Claims, proof: ProofStatus | und
 
 function stepsToCollect(
   phase: Phase,
-  items: PlacedOrder['items'],
+  returns: string,
   pack: string,
   where: readonly string[],
 ): readonly string[] {
@@ -51,14 +57,14 @@ function stepsToCollect(
   const collect = `You collect it from us: ${where.join('. ')}.`;
   if (phase === 'placed' || phase === 'accepted') return [CHECK, pack, ready, collect];
   if (phase === 'making') return [pack, ready, collect];
-  return phase === 'sent' ? [collect, returnsOf(items)] : [];
+  return phase === 'sent' ? [collect, returns] : [];
 }
 
 type NextStepsProps = { order: PlacedOrder; /** Newest first. */ proofs: readonly OrderProof[] };
 
 export async function NextSteps({ order, proofs: [newest] }: NextStepsProps) {
-  const { claims } = await getShellData();
-  const after = stepsAfter(order, claims, newest?.status);
+  const [{ claims }, { returnDays }] = await Promise.all([getShellData(), getSiteSettings()]);
+  const after = stepsAfter(order, { claims, returnDays }, newest?.status);
   const first = awaitsConfirmation(order) ? [CONFIRM] : isPayable(order) ? ['You pay by card, here on this page.'] : [];
   const steps = [
     ...first,

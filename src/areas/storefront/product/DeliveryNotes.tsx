@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { Calendar } from '@/domain/delivery/calendar';
-import { FROM_STOCK, MADE_TO_ORDER, madeWhen, sentence } from '@/domain/orders/fulfilment';
+import { FROM_STOCK, MADE_TO_ORDER, madeWhen, sentence, stockReturns } from '@/domain/orders/fulfilment';
 import type { Claims } from '@/domain/pages/claims';
 import { PromisedDay } from '../delivery/PromisedDay';
 
@@ -19,9 +19,10 @@ type DeliveryNotesProps = {
   isCustomizable: boolean;
   promise: DeliveryPromise | undefined;
   claims: Pick<Claims, 'turnaround'>;
+  returnDays: number;
 };
 
-export function DeliveryNotes({ isCustomizable, promise, claims }: DeliveryNotesProps) {
+export function DeliveryNotes({ isCustomizable, promise, claims, returnDays }: DeliveryNotesProps) {
   return (
     <dl className="mt-6 space-y-3 border-t border-line pt-5 text-sm">
       <Note title="From stock, as shown">
@@ -32,7 +33,7 @@ export function DeliveryNotes({ isCustomizable, promise, claims }: DeliveryNotes
         ) : (
           sentence(FROM_STOCK.sent)
         )}{' '}
-        {FROM_STOCK.returns}
+        {stockReturns(returnDays)}
       </Note>
       {isCustomizable && (
         <Note title={MADE_TO_ORDER.what}>

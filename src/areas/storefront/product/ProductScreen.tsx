@@ -37,6 +37,7 @@ export type ProductScreenProps = {
   related: readonly ProductCardData[];
   promise: DeliveryPromise | undefined;
   claims: Claims;
+  returnDays: number;
   withoutScript: ReactNode;
 };
 
@@ -48,7 +49,8 @@ const PROMISES = [
 
 const STICKY = 'md:sticky md:top-[calc(var(--spacing-header)+1.5rem)]';
 
-export function ProductScreen({ product, reviews, related, promise, claims, withoutScript }: ProductScreenProps) {
+export function ProductScreen(props: ProductScreenProps) {
+  const { product, reviews, related, promise, claims, returnDays, withoutScript } = props;
   const { name, pictures, options, description, features } = product;
   return (
     <ProductColor initial={onlyColor(options)}>
@@ -73,7 +75,7 @@ export function ProductScreen({ product, reviews, related, promise, claims, with
               )}
               <ProductChooser options={options} place="page" />
               <PriceTiers price={options.product} tiers={options.product.priceTiers ?? []} />
-              <DeliveryNotes isCustomizable={product.isCustomizable} promise={promise} claims={claims} />
+              <DeliveryNotes isCustomizable={product.isCustomizable} promise={promise} {...{ claims, returnDays }} />
               <ShopClaims
                 items={PROMISES}
                 claims={{

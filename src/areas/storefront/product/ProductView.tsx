@@ -3,6 +3,7 @@ import type { DeliveryRules } from '@/domain/delivery/delivery-rules';
 import { countryInText } from '@/domain/text/country-name';
 import { formatShopDate } from '@/domain/text/locale';
 import { WithoutScript } from '@/areas/storefront/site/WithoutScript';
+import { getSiteSettings } from '@/lib/site-settings';
 import { getDeliveryRules } from '@/modules/delivery/queries';
 import type { ProductCardData, ProductDetail } from '@/modules/catalogue/products';
 import { getShellData } from '@/modules/pages/queries';
@@ -19,7 +20,11 @@ type ProductViewProps = {
 
 /** Page of a product, rendered from its data, which is sent once (decision 0014). */
 export async function ProductView({ product, reviews, related }: ProductViewProps) {
-  const [{ claims }, rules] = await Promise.all([getShellData(), getDeliveryRules()]);
+  const [{ claims }, rules, { returnDays }] = await Promise.all([
+    getShellData(),
+    getDeliveryRules(),
+    getSiteSettings(),
+  ]);
   const { sku: _sku, metaTitle: _title, metaDescription: _description, stockDays: _, madeDays: __, ...shown } = product;
   return (
     <ProductIsland
@@ -31,6 +36,7 @@ export async function ProductView({ product, reviews, related }: ProductViewProp
       related={related}
       promise={promiseOf(product, rules)}
       claims={claims}
+      returnDays={returnDays}
       withoutScript={
         <WithoutScript>To choose and order here, please switch on JavaScript in your browser.</WithoutScript>
       }

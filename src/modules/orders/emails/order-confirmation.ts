@@ -1,6 +1,6 @@
 import { dueText } from '@/domain/invoices/invoice-terms';
 import { promiseInEmail } from '@/domain/delivery/promise';
-import { FROM_STOCK, hasMade, prepared, returnsOf } from '@/domain/orders/fulfilment';
+import { FROM_STOCK, hasMade, prepared, returnsOf, stockReturns } from '@/domain/orders/fulfilment';
 import { claimsOf } from '@/domain/pages/claims';
 import { thanks } from '@/domain/text/plain-text';
 import { contentOf, link, questions } from '@/lib/mail/frame';
@@ -28,8 +28,8 @@ export const orderConfirmation: EmailWriter = async (context) => {
   const pictures = await productPictures(context.payload, order.items);
   const promise = promiseInEmail(order);
   const delivery = hasMade(order.items)
-    ? `${prepared(order.items, claimsOf(settings.claims), { promise })} ${returnsOf(order.items)}`
-    : `We pack it now${promise ? `. ${promise}` : `: ${FROM_STOCK.sent}.`} ${FROM_STOCK.returns}`;
+    ? `${prepared(order.items, claimsOf(settings.claims), { promise })} ${returnsOf(order.items, settings.returnDays)}`
+    : `We pack it now${promise ? `. ${promise}` : `: ${FROM_STOCK.sent}.`} ${stockReturns(settings.returnDays)}`;
   // The sentence above names the day.
   const listed = { ...order, promisedDate: null };
   return {

@@ -27,7 +27,7 @@ export const orderDelivered: EmailWriter = async (context) => {
         text: `${asking}\n${url}`,
         html: markup`${heading('How is it?')}${paragraph(asking)}${link(url, 'Review what you ordered').html}`,
       },
-      `${questions(settings, 'Something not right?', ' and we’ll put it right.')} ${returnsOf(order.items)}`,
+      `${questions(settings, 'Something not right?', ' and we’ll put it right.')} ${returnsOf(order.items, settings.returnDays)}`,
       { text: `Your order: ${trackingUrl(order.trackingToken)}`, html: markup`` },
     ]),
   };
