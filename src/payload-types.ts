@@ -3772,6 +3772,8 @@ export interface SiteSetting {
     | null;
   /** Days from the issue of an invoice to its due date. */
   invoiceDays: number;
+  /** Days after despatch in which goods may be returned for any reason. */
+  returnDays: number;
   /** Before the numbers of new invoices. */
   invoicePrefix?: string | null;
   /** Number of the first of the invoices; fixed once there is one. */
@@ -4042,6 +4044,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
       };
   sizeTable?: T;
   invoiceDays?: T;
+  returnDays?: T;
   invoicePrefix?: T;
   firstInvoiceNumber?: T;
   creditNotePrefix?: T;

@@ -205,7 +205,12 @@ describe('staff', () => {
     const order = await sold([{ product: (await createProduct()).id, quantity: 1 }]);
     const { body } = await ask({ token: order.token, items: [item(order.lines[0], 1)] });
     const { rows: found } = await listReturns({
-      ...{ payload, limit: 20, offset: 0, filters: parseReturnFilters(new URLSearchParams({ search: body.returnNumber })) },
+      ...{
+        payload,
+        limit: 20,
+        offset: 0,
+        filters: parseReturnFilters(new URLSearchParams({ search: body.returnNumber })),
+      },
     });
     expect(found.map(({ id }) => id)).toEqual([body.id]);
     expect(await searchRecords(payload, ['returns'], body.returnNumber.toLowerCase())).toEqual([

@@ -131,7 +131,7 @@ export interface paths {
         put?: never;
         /**
          * Request a return
-         * @description Of pieces that were sent, each once. What was made to order comes back only as `faulty` or `wrong_item`.
+         * @description Of pieces that were sent, each once. What was made to order, and all after its `returnBy`, comes back only as `faulty` or `wrong_item`.
          */
         post: operations["post_returns"];
         delete?: never;
@@ -149,7 +149,7 @@ export interface paths {
         };
         /**
          * Get the returns of an order
-         * @description `id` is the token of the order’s link. With what may still come back, by line and reason.
+         * @description `id` is the token of the order’s link. With what may still come back, by line and reason; for any until `returnBy`.
          */
         get: operations["get_returns_id"];
         put?: never;
@@ -5806,7 +5806,7 @@ export interface components {
         Webhook: {
             id: string;
             url: string;
-            events: ("design.created" | "design.deleted" | "design.updated" | "inquiry.received" | "inquiry.status_changed" | "order.paid" | "order.placed" | "order.refunded" | "order.status_changed" | "order.updated" | "page.created" | "page.deleted" | "page.published" | "page.unpublished" | "page.updated" | "product.created" | "product.deleted" | "product.updated" | "proof.approved" | "proof.changes_requested" | "proof.created" | "proof.voided" | "shipment.created" | "shipment.updated" | "shipment.withdrawn" | "stock.low" | "stock.out" | "team_order.paid" | "team_order.placed" | "team_order.refunded" | "team_order.status_changed" | "team_order.updated")[];
+            events: ("design.created" | "design.deleted" | "design.updated" | "inquiry.received" | "inquiry.status_changed" | "order.paid" | "order.placed" | "order.refunded" | "order.status_changed" | "order.updated" | "page.created" | "page.deleted" | "page.published" | "page.unpublished" | "page.updated" | "product.created" | "product.deleted" | "product.updated" | "proof.approved" | "proof.changes_requested" | "proof.created" | "proof.voided" | "return.approved" | "return.cancelled" | "return.declined" | "return.received" | "return.requested" | "return.resolved" | "shipment.created" | "shipment.updated" | "shipment.withdrawn" | "stock.low" | "stock.out" | "team_order.paid" | "team_order.placed" | "team_order.refunded" | "team_order.status_changed" | "team_order.updated")[];
             /** @enum {string} */
             state: "active" | "disabled" | "paused";
             createdAt: string;
@@ -8590,6 +8590,8 @@ export interface components {
             sizeTable?: Record<string, never> | unknown[] | string | number | boolean | null;
             /** @description Days from the issue of an invoice to its due date. */
             invoiceDays?: number | null;
+            /** @description Days after despatch in which goods may be returned for any reason. */
+            returnDays?: number | null;
             /** @description Before the numbers of new invoices. */
             invoicePrefix?: string | null;
             /** @description Number of the first of the invoices; fixed once there is one. */
@@ -8751,6 +8753,8 @@ export interface components {
             sizeTable?: Record<string, never> | unknown[] | string | number | boolean | null;
             /** @description Days from the issue of an invoice to its due date. */
             invoiceDays?: number | null;
+            /** @description Days after despatch in which goods may be returned for any reason. */
+            returnDays?: number | null;
             /** @description Before the numbers of new invoices. */
             invoicePrefix?: string | null;
             /** @description Number of the first of the invoices; fixed once there is one. */
@@ -9659,6 +9663,7 @@ export interface operations {
                         orderNumber: string;
                         returnable: {
                             reasons: ("faulty" | "order_cancelled" | "unwanted" | "wrong_item" | "wrong_size")[];
+                            returnBy: string | null;
                             lineId: string;
                             productName: string;
                             sku: string;
@@ -15784,7 +15789,7 @@ export interface operations {
                 "application/json": {
                     /** @description Public, with `https`. */
                     url: string;
-                    events: ("order.placed" | "order.updated" | "order.status_changed" | "order.paid" | "order.refunded" | "team_order.placed" | "team_order.updated" | "team_order.status_changed" | "team_order.paid" | "team_order.refunded" | "shipment.created" | "shipment.updated" | "shipment.withdrawn" | "proof.created" | "proof.approved" | "proof.changes_requested" | "proof.voided" | "stock.low" | "stock.out" | "product.created" | "product.updated" | "product.deleted" | "page.created" | "page.updated" | "page.published" | "page.unpublished" | "page.deleted" | "inquiry.received" | "inquiry.status_changed" | "design.created" | "design.updated" | "design.deleted")[];
+                    events: ("order.placed" | "order.updated" | "order.status_changed" | "order.paid" | "order.refunded" | "team_order.placed" | "team_order.updated" | "team_order.status_changed" | "team_order.paid" | "team_order.refunded" | "shipment.created" | "shipment.updated" | "shipment.withdrawn" | "return.requested" | "return.approved" | "return.declined" | "return.received" | "return.resolved" | "return.cancelled" | "proof.created" | "proof.approved" | "proof.changes_requested" | "proof.voided" | "stock.low" | "stock.out" | "product.created" | "product.updated" | "product.deleted" | "page.created" | "page.updated" | "page.published" | "page.unpublished" | "page.deleted" | "inquiry.received" | "inquiry.status_changed" | "design.created" | "design.updated" | "design.deleted")[];
                 };
             };
         };
@@ -15894,7 +15899,7 @@ export interface operations {
                 } | {
                     /** @description Public, with `https`. */
                     url: string;
-                    events: ("order.placed" | "order.updated" | "order.status_changed" | "order.paid" | "order.refunded" | "team_order.placed" | "team_order.updated" | "team_order.status_changed" | "team_order.paid" | "team_order.refunded" | "shipment.created" | "shipment.updated" | "shipment.withdrawn" | "proof.created" | "proof.approved" | "proof.changes_requested" | "proof.voided" | "stock.low" | "stock.out" | "product.created" | "product.updated" | "product.deleted" | "page.created" | "page.updated" | "page.published" | "page.unpublished" | "page.deleted" | "inquiry.received" | "inquiry.status_changed" | "design.created" | "design.updated" | "design.deleted")[];
+                    events: ("order.placed" | "order.updated" | "order.status_changed" | "order.paid" | "order.refunded" | "team_order.placed" | "team_order.updated" | "team_order.status_changed" | "team_order.paid" | "team_order.refunded" | "shipment.created" | "shipment.updated" | "shipment.withdrawn" | "return.requested" | "return.approved" | "return.declined" | "return.received" | "return.resolved" | "return.cancelled" | "proof.created" | "proof.approved" | "proof.changes_requested" | "proof.voided" | "stock.low" | "stock.out" | "product.created" | "product.updated" | "product.deleted" | "page.created" | "page.updated" | "page.published" | "page.unpublished" | "page.deleted" | "inquiry.received" | "inquiry.status_changed" | "design.created" | "design.updated" | "design.deleted")[];
                 };
             };
         };

@@ -1,5 +1,6 @@
 import { CLAIMS } from '@/domain/pages/claims';
-import { FROM_STOCK, MADE_TO_ORDER, madeWhen } from '@/domain/orders/fulfilment';
+import { FROM_STOCK, MADE_TO_ORDER, madeWhen, stockReturns } from '@/domain/orders/fulfilment';
+import { DEFAULT_RETURN_DAYS } from '@/domain/returns/return-window';
 import { hero, type StarterPage } from './page';
 
 export const contact: StarterPage = {
@@ -70,7 +71,7 @@ export const contact: StarterPage = {
         },
         {
           question: 'Can I send something back?',
-          answer: `Goods from stock: yes. ${FROM_STOCK.returns} ${MADE_TO_ORDER.what}: it is made for you alone. ${MADE_TO_ORDER.returns} Write to us with your order number, which begins with ORD.`,
+          answer: `Goods from stock: yes. ${stockReturns(DEFAULT_RETURN_DAYS)} ${MADE_TO_ORDER.what}: it is made for you alone. ${MADE_TO_ORDER.returns} Write to us with your order number, which begins with ORD.`,
         },
       ],
     },

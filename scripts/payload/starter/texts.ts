@@ -1,5 +1,6 @@
 import { CLAIMS } from '@/domain/pages/claims';
-import { FROM_STOCK, MADE_TO_ORDER, madeWhen } from '@/domain/orders/fulfilment';
+import { FROM_STOCK, MADE_TO_ORDER, madeWhen, stockReturns } from '@/domain/orders/fulfilment';
+import { DEFAULT_RETURN_DAYS } from '@/domain/returns/return-window';
 import { closing, hero, text, type StarterPage } from './page';
 
 const brochures: StarterPage = {
@@ -154,7 +155,7 @@ The law of England and Wales applies. Consumers in Scotland and Northern Ireland
     'Returns',
     'Cancelling, sending back, and remakes for our mistakes.',
     `## Goods without personalisation
-${FROM_STOCK.returns}
+${stockReturns(DEFAULT_RETURN_DAYS)}
 This is more than the law gives you: as a consumer you may cancel within 14 days of receiving the goods without giving a reason, and then have 14 days to send them back. You pay for sending them back, unless they are faulty or not what you ordered.
 ## Personalised goods
 ${MADE_TO_ORDER.what}. ${MADE_TO_ORDER.returns} The right to cancel within 14 days does not apply to goods made to your specification.

@@ -74,7 +74,11 @@ export function ShopSettings({ loaded, choices, isCurrencySettled, outputProfile
         title="Returns"
         intro="How long customers may ask to return goods for any reason. What is faulty or wrong, they may always return; you can open a return later."
       >
-        <CountField name="returnDays" label="Days after despatch" hint="In the UK and EU, consumers may return most goods within 14 days of delivery." />
+        <CountField
+          name="returnDays"
+          label="Days after despatch"
+          hint="In the UK and EU, consumers may return most goods within 14 days of delivery."
+        />
       </FormSection>
       <FormSection title="Team files" intro="Storage for each team’s logos and designs.">
         <CountField name="assetQuotaMb" label="Megabytes per team" />

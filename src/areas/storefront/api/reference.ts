@@ -94,7 +94,8 @@ export const cartReference: RouteGroup = {
     },
     'GET /api/returns/{id}': {
       summary: 'Get the returns of an order',
-      description: '`id` is the token of the order’s link. With what may still come back, by line and reason; for any until `returnBy`.',
+      description:
+        '`id` is the token of the order’s link. With what may still come back, by line and reason; for any until `returnBy`.',
     },
     'POST /api/returns/{id}/cancel': {
       summary: 'Cancel a return',

@@ -47,12 +47,7 @@ function stepsAfter(
   }
 }
 
-function stepsToCollect(
-  phase: Phase,
-  returns: string,
-  pack: string,
-  where: readonly string[],
-): readonly string[] {
+function stepsToCollect(phase: Phase, returns: string, pack: string, where: readonly string[]): readonly string[] {
   const ready = 'We email you once it is ready to collect.';
   const collect = `You collect it from us: ${where.join('. ')}.`;
   if (phase === 'placed' || phase === 'accepted') return [CHECK, pack, ready, collect];
