@@ -80,6 +80,7 @@ test('a guest’s order is found by a code, returned and ordered again; their da
     await page.goto('/account');
     await main(page).getByRole('link', { name: orderNumber, exact: true }).click();
     await page.getByRole('link', { name: 'Return something' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Return something');
     await page.getByLabel('Pieces').selectOption('1');
     await page.getByLabel('Reason').selectOption('Faulty or damaged');
     await page.getByRole('button', { name: 'Ask to return' }).click();

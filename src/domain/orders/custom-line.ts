@@ -1,18 +1,7 @@
 /** Lines without a product: fees, services, and goods bought in. They take nothing from stock. */
-import { z } from 'zod';
-import { TAX_CLASSES, type TaxClass } from '../taxes/tax-classes';
-import { lineInput } from '../text/person-input';
+import type { TaxClass } from '../taxes/tax-classes';
+import type { CustomLine } from './custom-line-input';
 import type { CustomTerms, UnpricedLine } from './resolve-line';
-
-export const customLineInput = z.object(
-  {
-    description: lineInput(200, 'Describe what it is.'),
-    taxClass: z.enum(TAX_CLASSES, 'Choose a tax class.').default('standard'),
-    isService: z.boolean().default(true),
-  },
-  'Please describe the custom line.',
-);
-export type CustomLine = z.output<typeof customLineInput>;
 
 type MaybeCustom = { custom?: CustomTerms | null };
 

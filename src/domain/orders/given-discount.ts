@@ -1,32 +1,17 @@
 /** Discount that staff give on all lines of an order, besides those for quantity. */
-import { z } from 'zod';
-import { amountInput } from '../money/amount-input';
 import { toCents, type Cents } from '../money/money';
 import { tierDiscountCents } from '../money/price-tiers';
 import { spreadCents } from '../money/spread';
-import { optionalLineInput } from '../text/person-input';
 
 export const DISCOUNT_KINDS = ['percentage', 'amount'] as const;
 export type DiscountKind = (typeof DISCOUNT_KINDS)[number];
 
-const PERCENT = 'Enter whole per cent from 1 to 100.';
-
-export const givenDiscountInput = z
-  .object(
-    {
-      kind: z.enum(DISCOUNT_KINDS, 'Choose per cent or an amount.'),
-      value: amountInput,
-      /** Printed on documents. */
-      name: optionalLineInput(80).transform((name) => name ?? 'Discount'),
-    },
-    'Please give a discount.',
-  )
-  .refine(({ kind, value }) => kind === 'amount' || (Number.isInteger(value) && value >= 1 && value <= 100), {
-    path: ['value'],
-    error: PERCENT,
-  })
-  .refine(({ value }) => value > 0, { path: ['value'], error: 'Enter an amount above 0.' });
-export type GivenDiscount = z.output<typeof givenDiscountInput>;
+export type GivenDiscount = {
+  kind: DiscountKind;
+  /** Per cent, or an amount in the shop’s currency. */
+  value: number;
+  name: string;
+};
 
 export const MORE_THAN_GOODS = 'This is more than the items cost.';
 

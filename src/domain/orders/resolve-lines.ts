@@ -1,7 +1,8 @@
 /** Resolves lines of any order by the shop’s data only, as pieces of one size to be priced; or returns errors. */
 import { notMadeText, unmadeParts, type PartSizes } from '../catalogue/product-parts';
 import { MAX_UNITS_PER_SIZE, sizeCodeOf, sizeLabelOf } from '../catalogue/sizes';
-import { customPieces, type CustomLine } from './custom-line';
+import { customPieces } from './custom-line';
+import type { CustomLine } from './custom-line-input';
 import {
   refuseLine,
   resolveProduct,

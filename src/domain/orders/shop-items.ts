@@ -2,7 +2,8 @@
 import { orderedSizes, type PartSizes } from '../catalogue/product-parts';
 import { SIZES, type SizeCode } from '../catalogue/sizes';
 import { designKeyOf } from '../money/pricing';
-import { stockedLines, type CustomLine } from './custom-line';
+import { stockedLines } from './custom-line';
+import type { CustomLine } from './custom-line-input';
 import type { PriceTier } from '../money/price-tiers';
 import type { Shortage, StockLevel } from './price-goods';
 import type { NamedPlayer, Player } from './players';

@@ -9,8 +9,8 @@ import {
   notesInput,
   staffItemInput,
 } from '../orders/checkout-input';
-import { givenDiscountInput } from '../orders/given-discount';
-import { customLineInput } from '../orders/custom-line';
+import { givenDiscountInput } from '../orders/given-discount-input';
+import { customLineInput } from '../orders/custom-line-input';
 import { customerInput } from '../orders/customer-input';
 import { vatNumberInput } from '../taxes/tax-input';
 import { MAX_OPTIONS } from './quote-state';

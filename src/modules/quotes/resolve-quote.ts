@@ -3,7 +3,7 @@ import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { placedDelivery, type EditedDelivery } from '@/domain/delivery/edit-delivery';
 import { shopToday } from '@/domain/delivery/promise';
 import { designKeyOf } from '@/domain/money/pricing';
-import type { CustomLine } from '@/domain/orders/custom-line';
+import type { CustomLine } from '@/domain/orders/custom-line-input';
 import type { OrderSums } from '@/domain/orders/order-edit';
 import type { OrderItem } from '@/domain/orders/checkout-input';
 import { orderDiscounts } from '@/domain/orders/price-goods';

@@ -13,7 +13,8 @@ import { deliveryPieces, type DeliveryPiece } from '@/domain/delivery/delivery-o
 import { toCents, toAmount } from '@/domain/money/money';
 import { orderLine, priceGoods, type OrderLine } from '@/domain/orders/price-goods';
 import { resolveShopItems } from '@/domain/orders/shop-items';
-import { physicalLines, productLines, type CustomLine } from '@/domain/orders/custom-line';
+import { physicalLines, productLines } from '@/domain/orders/custom-line';
+import type { CustomLine } from '@/domain/orders/custom-line-input';
 import { designKeyOf } from '@/domain/money/pricing';
 import { refuseLine, type LineRefusal, type RequestedKit, type SellableProduct } from '@/domain/orders/resolve-line';
 import { listKits } from '../data/requested-kits';
