@@ -7,8 +7,7 @@ import { monthsBetween, type ReportPeriod } from '@/domain/reports/report-period
 import { unbalancedDays, type JournalAccount } from '@/domain/reports/journal';
 import type { Column, ReportRow, ReportTable } from '@/domain/reports/report-table';
 import { shopFormat } from '@/domain/text/shop-format';
-import { tableOf } from '@/modules/reports/load-report';
-import { entriesOf, findReport } from '@/modules/reports/reports';
+import { entriesOf, findReport, tableOf } from '@/modules/reports/reports';
 import { findBalance, findDays, findReportRows, findReportSums } from './data/report-sums';
 
 const MONEY = { kind: 'money' } as const;

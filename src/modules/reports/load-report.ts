@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
 import { accountsFor, journalCsv, type JournalFormat } from '@/domain/reports/journal';
 import type { ReportPeriod } from '@/domain/reports/report-period';
-import { makeTable, reportCsv, type ReportRow, type ReportTable } from '@/domain/reports/report-table';
+import { reportCsv, type ReportRow, type ReportTable } from '@/domain/reports/report-table';
 import { shopFormat } from '@/domain/text/shop-format';
 import { queryReplica } from '@/lib/database/replica';
 import { getSiteSettings } from '@/lib/site-settings';
-import { entriesOf, type Report } from './reports';
+import { entriesOf, tableOf, type Report } from './reports';
 
 function findRows(payload: Payload, report: Report, period: ReportPeriod): Promise<ReportRow[]> {
   const { text, values } = report.query(period);
@@ -14,9 +14,6 @@ function findRows(payload: Payload, report: Report, period: ReportPeriod): Promi
 
 export const loadReport = async (payload: Payload, report: Report, period: ReportPeriod): Promise<ReportTable> =>
   tableOf(report, await findRows(payload, report, period));
-
-export const tableOf = ({ columns, rowsOf, addsUp }: Report, found: readonly ReportRow[]): ReportTable =>
-  makeTable(columns(), rowsOf ? rowsOf(found) : found, addsUp);
 
 /** All rows as CSV; a journal for the program of the format. */
 export async function reportFile(

@@ -5,7 +5,7 @@ import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
 import { AGE_LABELS, AGES } from '@/domain/invoices/statement';
 import type { ReportPeriod } from '@/domain/reports/report-period';
 import { entryText, JOURNAL_ACCOUNT_LABELS, type JournalEntry } from '@/domain/reports/journal';
-import type { Column, ReportRow } from '@/domain/reports/report-table';
+import { makeTable, type Column, type ReportRow, type ReportTable } from '@/domain/reports/report-table';
 import { vatReturn } from '@/domain/reports/vat-return';
 import type { Permission } from '@/domain/staff/permissions';
 import { percentText } from '@/domain/taxes/tax-text';
@@ -249,6 +249,9 @@ const REPORTS: readonly Report[] = [
 
 export const entriesOf = (found: readonly ReportRow[]): JournalEntry[] =>
   found.map(({ day, account, rate, amount }) => ({ day, account, rate, amount }) as JournalEntry);
+
+export const tableOf = ({ columns, rowsOf, addsUp }: Report, found: readonly ReportRow[]): ReportTable =>
+  makeTable(columns(), rowsOf ? rowsOf(found) : found, addsUp);
 
 export const offeredReports = (): Report[] => REPORTS.filter(({ isOffered }) => isOffered?.() ?? true);
 
