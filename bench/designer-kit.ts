@@ -4,7 +4,6 @@ import { MAX_KIT_ELEMENTS } from '../src/domain/kits/document/kit-limits';
 import type { KitPatternType } from '../src/domain/kits/document/kit-patterns';
 import { starterKit } from '../src/domain/kits/document/starter-kit';
 
-/** Half are visible from the front. */
 const SURFACES: readonly KitSurface[] = [
   'front',
   'back',
@@ -16,7 +15,6 @@ const SURFACES: readonly KitSurface[] = [
   'right-sleeve',
 ];
 
-/** Rings of lobes: as many shapes as in a traced sponsor’s logo. */
 function tracedLogo(seed: number): KitLogo {
   const at = (turn: number, radius: number) =>
     `${(50 + radius * Math.cos(turn)).toFixed(2)} ${(50 + radius * Math.sin(turn)).toFixed(2)}`;

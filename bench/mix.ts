@@ -12,7 +12,6 @@ export interface Popular {
   sessions: string[];
 }
 
-/** The rest are the homepage, categories and pages. */
 const SHARES = [
   ['product page', 0.6],
   ['search', 0.2],
@@ -30,7 +29,6 @@ const MOST_SEARCHES = 5_000;
 const PAGES = ['/about', '/contact', '/size-guides', '/color-charts', '/custom-kits', '/brochures', '/more-info'];
 
 export async function findPopular(shop: Shop, sessions: string[]): Promise<Popular> {
-  // Random, but the same in every run: neither newest first nor by name.
   const products = await shop.sql<{ slug: string; name: string }>(
     'select slug, name from products where is_active order by md5(slug)',
   );
@@ -105,7 +103,7 @@ function zipf(list: readonly string[], chance: () => number): () => string {
 }
 
 /** Mulberry32, 0 to 1. */
-function seededChance(seed: number): () => number {
+export function seededChance(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -20,7 +20,6 @@ const pages = {
   account: '/teamwear-portal/account',
 };
 
-/** Copies sign in with the demo’s password. */
 async function fillTeams(shop: Shop): Promise<void> {
   await shop.sql(
     `insert into team_profiles (team_name, sport_type, contact_person, is_active, username, email, salt, hash)

@@ -84,7 +84,6 @@ async function measureBrowser(): Promise<void> {
   const browser = await openBrowser();
   const at = (path: string) => `${shop.url}${path}`;
   try {
-    // Scripts are compressed for the first visitor.
     for (const path of [...Object.values(pages), '/admin/login']) await scriptKilobytes(browser, at(path));
     for (const [name, path] of Object.entries(pages)) {
       add({

@@ -11,7 +11,6 @@ import { measureSearch, measureSpelling, printPlans, SEARCHES } from './measure-
 
 /** `npm run bench:search`: search and suggestions among 100,000 products, with plans. Target: 50 ms. */
 const PRODUCTS = Number(process.argv[2] ?? 100_000);
-/** Further words for corrections. */
 const WORDS = 20_000;
 const TARGET_MS = 50;
 

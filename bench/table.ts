@@ -2,7 +2,6 @@ export interface Row {
   what: string;
   figure: number;
   unit: string;
-  /** Bare Node in the same run. */
   limit?: number;
   /** Upper limit for time, bytes or memory; lower for rates. */
   target?: number;

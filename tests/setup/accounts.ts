@@ -22,7 +22,6 @@ async function storedPassword(payload: Payload): Promise<{ hash: string; salt: s
   return rows[0]!;
 }
 
-/** Skips two more hashes. */
 export async function signedAccount<Slug extends keyof Accounts>(
   payload: Payload,
   collection: Slug,

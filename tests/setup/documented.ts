@@ -10,7 +10,6 @@ async function load() {
   return documentedBy(await apiReference());
 }
 
-/** Those with fewer parameters first. */
 const patternsOf = ({ paths }: OpenApi) =>
   Object.keys(paths)
     .sort((a, b) => a.split('{').length - b.split('{').length)
@@ -69,7 +68,6 @@ export function documentedBy(reference: OpenApi): (sent: Sent, received: Receive
 }
 
 function expectKnownType({ responses }: Operation, { status, type }: Received, at: string): void {
-  // A part of a file.
   const response = responses[status === 206 ? 200 : status];
   if (!response) throw new Error(`The reference does not know of this success: ${at}`);
   const types = 'content' in response ? Object.keys(response.content ?? {}) : [];

@@ -33,7 +33,6 @@ export async function callRoutes(
   return answers;
 }
 
-/** Open without a session. */
 const SIGNING_IN = /^(?:signIn|signOut|requestPasswordLink|setPassword|setNewPassword)/;
 
 /** About the record of this id. @returns results by name */

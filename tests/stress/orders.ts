@@ -46,7 +46,6 @@ export async function order(
   }
 }
 
-/** The shop counts orders by address. */
 const addressOf = (key: string): string =>
   `10.${[...createHash('sha256').update(key).digest().subarray(0, 3)].join('.')}`;
 

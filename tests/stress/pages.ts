@@ -96,7 +96,6 @@ async function write(writer: Writer): Promise<void> {
   }
 }
 
-/** Undefined if refused or out of time. */
 async function readAgain(id: string): Promise<EditorPage | undefined> {
   while (Date.now() < deadline) {
     const answer = await ask('GET', `/cms/pages/${id}/document`);

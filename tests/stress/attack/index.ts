@@ -4,7 +4,6 @@ import { withoutEntries } from './log';
 import { ordersInVain } from './orders';
 import { dearConditions, dearestAllowed, nestedJoins } from './questions';
 
-/** One stays within strangers’ limits. */
 export const attacks: readonly Attack[] = [
   withoutEntries,
   drawnByStranger,

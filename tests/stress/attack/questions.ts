@@ -44,7 +44,6 @@ export const dearConditions: Attack = {
 const searching = (condition: string) => (shop: Shop, n: number) =>
   send(shop, `/api/products?limit=100&${conditions(4, (index) => `${condition}=${n}-${index}`)}`);
 
-/** The number prevents cached answers. */
 const allowed: ((shop: Shop, n: number) => Promise<Answer>)[] = [
   searching('[category.name][not_equals]'),
   searching('[shortDescription][not_like]'),

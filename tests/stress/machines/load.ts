@@ -36,7 +36,6 @@ type Loaded = {
   product: string;
   paths: readonly string[];
   token: string;
-  /** After each order and list. */
   pauseMs?: number;
 };
 
