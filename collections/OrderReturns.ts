@@ -21,7 +21,15 @@ export const OrderReturns: CollectionConfig = {
   access: { read: staffWho('orders:read'), create: nobody, update: nobody, delete: nobody },
   fields: [
     { name: 'returnNumber', type: 'text', required: true, unique: true },
-    { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true, maxDepth: 0 },
+    {
+      name: 'order',
+      type: 'relationship',
+      relationTo: 'orders',
+      index: true,
+      maxDepth: 0,
+      admin: { description: 'Either order or teamOrder is set.' },
+    },
+    { name: 'teamOrder', type: 'relationship', relationTo: 'team-orders', index: true, maxDepth: 0 },
     {
       name: 'status',
       type: 'select',

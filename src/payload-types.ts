@@ -1437,7 +1437,9 @@ export interface OrderQuoteVersion {
 export interface OrderReturn {
   id: string;
   returnNumber: string;
-  order: string | Order;
+  /** Either order or teamOrder is set. */
+  order?: (string | null) | Order;
+  teamOrder?: (string | null) | TeamOrder;
   status: 'requested' | 'approved' | 'received' | 'resolved' | 'declined' | 'cancelled';
   items: {
     /** Id of the order line. */
@@ -2715,6 +2717,7 @@ export interface OrderQuoteVersionsSelect<T extends boolean = true> {
 export interface OrderReturnsSelect<T extends boolean = true> {
   returnNumber?: T;
   order?: T;
+  teamOrder?: T;
   status?: T;
   items?:
     | T

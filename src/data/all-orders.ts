@@ -31,7 +31,7 @@ export const ordersOf = (kind: OrderKind): string => `(
 
 const SHARED = `
   kind, id, order_number, status::text as status, revision, team_id, customer_id, contact_first_name, contact_last_name,
-  buyer_name, vat_number, payment_method::text as payment_method, currency, total_amount, paid_amount, refunded_amount, credited_amount, credit_refunded_amount, written_off_amount, written_off_on, lost_amount,
+  buyer_name, buyer_email, vat_number, payment_method::text as payment_method, currency, total_amount, paid_amount, refunded_amount, credited_amount, credit_refunded_amount, written_off_amount, written_off_on, lost_amount,
   deposit_percent, open_amount, due_now, is_sold, revenue, awaits_confirmation, delivery_is_collection, created_at`;
 
 /** Orders of both kinds as rows `o`. PostgreSQL skips columns that are not read and a kind that the conditions exclude. */

@@ -40,6 +40,7 @@ import * as migration_20261130_134500_reports from './20261130_134500_reports';
 import * as migration_20261130_134510_report_indexes from './20261130_134510_report_indexes';
 import * as migration_20261130_140000_shown_lines from './20261130_140000_shown_lines';
 import * as migration_20261130_151500_return_window from './20261130_151500_return_window';
+import * as migration_20261130_152500_team_returns from './20261130_152500_team_returns';
 
 export const migrations = [
   {
@@ -251,5 +252,10 @@ export const migrations = [
     up: migration_20261130_151500_return_window.up,
     down: migration_20261130_151500_return_window.down,
     name: '20261130_151500_return_window',
+  },
+  {
+    up: migration_20261130_152500_team_returns.up,
+    down: migration_20261130_152500_team_returns.down,
+    name: '20261130_152500_team_returns',
   },
 ];

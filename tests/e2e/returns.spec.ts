@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, expectAccessible, signIn, staffRequest, test } from './fixtures';
+import { expect, expectAccessible, newTeam, placeTeamOrder, signIn, signInTeam, staffRequest, test } from './fixtures';
 import { emailTo } from './outbox';
 import { main, placeOrder, stockOf, toastOf } from './shopper';
 
@@ -94,4 +94,48 @@ test('a return is asked for with a photo, approved, received, restocked and refu
     };
     expect(refunds.docs.map(({ amount }) => amount)).toEqual([5]);
   });
+});
+
+test('a club’s manager asks for a return in the portal, and staff find it', async ({
+  page,
+  browser,
+  playwright,
+  baseURL,
+  request,
+}) => {
+  test.slow();
+  const team = await newTeam(request, `Returns ${randomUUID().slice(0, 8)}`);
+  const { id } = await placeTeamOrder(request, team);
+  const shop = await (await browser.newContext({ baseURL })).newPage();
+  await signIn(shop, `/admin/clubs/${team.id}/orders/${id}`);
+  const staff = await staffRequest(playwright, baseURL);
+  const file = { name: 'proof.png', mimeType: 'image/png', buffer: PHOTO };
+  const sent = await shop.request.post(`/admin/team-orders/${id}/proofs`, { multipart: { file } });
+  expect(sent.status(), await sent.text()).toBe(201);
+  await signInTeam(page, team);
+  const proofs = (await (await staff.get(`/api/team-order-proofs?where[teamOrder][equals]=${id}`)).json()) as {
+    docs: { id: string }[];
+  };
+  const data = { decision: 'approve', proofId: proofs.docs[0]?.id };
+  expect((await page.request.post(`/api/team/orders/${id}/proof`, { data })).ok()).toBe(true);
+  for (const status of ['in_production', 'delivered']) {
+    const change = await staff.patch(`/api/team-orders/${id}`, { data: { status, despiteUnpaid: true } });
+    expect(change.status(), await change.text()).toBe(200);
+  }
+  await page.goto(`/teamwear-portal/orders/${id}`);
+  await page.getByRole('link', { name: 'Return something' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Return something');
+  await page.getByRole('button', { name: 'Ask to return' }).click();
+  await expect(page.getByText('Choose what comes back.')).toBeVisible();
+  await page.getByLabel('Pieces').first().selectOption('1');
+  await page.getByLabel('Reason').first().selectOption('Faulty or damaged');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ask to return' }).click();
+  await page.waitForURL(/#returns$/);
+  await expect(main(page).getByText('Requested', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Cancel return/ }).click();
+  await expect(main(page).getByText('Cancelled', { exact: true })).toBeVisible();
+  await shop.goto('/admin/returns?status=cancelled');
+  await shop.getByRole('article').filter({ hasText: team.teamName }).getByRole('link').click();
+  await expect(main(shop).getByText(team.teamName)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { shopToday } from '@/domain/delivery/promise';
+import { shopOrder } from '@/domain/orders/order-ref';
 import { EVENT_TYPES } from '@/domain/webhooks/event-types';
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import { confirmForCustomer } from '@/modules/orders/confirmation/confirm-order';
@@ -213,7 +214,7 @@ it('follows a return through each of its steps, once, and what staff open from i
     return answer.ok ? answer.returned : expect.fail(answer.message);
   };
   await rows`delete from webhook_events`;
-  const returned = await open(requestReturn(req, order.id, { items }));
+  const returned = await open(requestReturn(req, shopOrder(order.id), { items }));
   const of = { req, id: returned.id };
   await approveReturn(of, {});
   await approveReturn(of, {});
@@ -227,15 +228,19 @@ it('follows a return through each of its steps, once, and what staff open from i
     'return.resolved',
   ]);
   const { id, returnNumber } = returned;
-  expect(found[0]?.data).toEqual({ id, returnNumber, order: order.id, status: 'requested', resolution: null });
+  expect(found[0]?.data).toEqual({
+    ...{ id, returnNumber, order: order.id, teamOrder: null, status: 'requested', resolution: null },
+  });
   expect(found.at(-1)?.data).toMatchObject({ status: 'resolved', previousStatus: 'received', resolution: 'none' });
   await rows`delete from webhook_events`;
-  const declined = await open(requestReturn(req, order.id, { items }));
+  const declined = await open(requestReturn(req, shopOrder(order.id), { items }));
   await declineReturn({ req, id: declined.id }, { reason: 'Worn' });
-  const cancelled = await open(requestReturn(req, order.id, { items }));
+  const cancelled = await open(requestReturn(req, shopOrder(order.id), { items }));
   await cancelReturn({ req, id: cancelled.id }, order.id);
-  await open(openReturn(req, order.id, { items }));
-  expect(await requestReturn(req, order.id, { items: [{ ...items[0], quantity: 9 } as never] })).toMatchObject({
+  await open(openReturn(req, shopOrder(order.id), { items }));
+  expect(
+    await requestReturn(req, shopOrder(order.id), { items: [{ ...items[0], quantity: 9 } as never] }),
+  ).toMatchObject({
     ok: false,
   });
   expect(await types('return')).toEqual([

@@ -123,7 +123,9 @@ export const ROUTES: readonly Row[] = [
       GET /api/team/assets/*/preview`,
   }),
   ...rows('a team', {
-    'team-orders:read': 'GET /api/team/orders/*/pdf',
+    'team-orders:read': `
+      GET /api/team/orders/*/pdf
+      GET /api/team/orders/*/returns`,
     'team-order-proofs:read': `
       GET /api/team/orders/*/proofs/*
       GET /api/team/orders/*/proofs/*/pins`,
@@ -181,7 +183,10 @@ export const ROUTES: readonly Row[] = [
   }),
   ...rows('managers', {
     'team-orders:create': 'POST /api/team/orders',
-    'team-orders:update': 'PUT /api/team/orders/*',
+    'team-orders:update': `
+      PUT /api/team/orders/*
+      POST /api/team/orders/*/returns
+      POST /api/team/orders/*/returns/*/cancel`,
     'team-orders:read': 'POST /api/team/orders/*/quote',
     'team-order-proofs:update': `
       POST /api/team/orders/*/proof
@@ -223,7 +228,9 @@ export const ROUTES: readonly Row[] = [
     'quotes:update': `
       PATCH /api/quotes/*
       POST /api/quotes/*/send`,
-    'returns:create': 'POST /api/orders/*/returns',
+    'returns:create': `
+      POST /api/orders/*/returns
+      POST /api/team-orders/*/returns`,
     'returns:update': `
       POST /api/returns/*/approve
       POST /api/returns/*/decline`,

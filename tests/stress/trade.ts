@@ -144,7 +144,7 @@ export async function trade({ orders, seed }: Trade): Promise<Record<string, num
     async function sendBack({ orderId }: Placed, [line]: Line[]): Promise<void> {
       if (!line) return;
       const items = [{ lineId: line.id, quantity: 1, reason: 'faulty' as const }];
-      const id = (await done(requestReturn(req, orderId, { items })))?.returned.id;
+      const id = (await done(requestReturn(req, shopOrder(orderId), { items })))?.returned.id;
       if (!id || !(await done(approveReturn({ req, id }, {})))) return;
       const restocked = upTo(2) - 1;
       await done(receiveReturn({ req, id }, { items: [{ lineId: line.id, restocked, writtenOff: 1 - restocked }] }));

@@ -1163,6 +1163,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/team/orders/{id}/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the returns of an order
+         * @description With what may still come back.
+         */
+        get: operations["get_team_orders_id_returns"];
+        put?: never;
+        /**
+         * Request a return
+         * @description As in the shop: pieces that were sent, each once.
+         */
+        post: operations["post_team_orders_id_returns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/orders/{id}/returns/{returnId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a return
+         * @description Until it is received.
+         */
+        post: operations["post_team_orders_id_returns_returnId_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/team/orders/{id}/pdf": {
         parameters: {
             query?: never;
@@ -1958,6 +2002,26 @@ export interface paths {
          * @description As the customer would, approved at once; `order_cancelled` takes back whatever was sent.
          */
         post: operations["post_orders_id_returns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team-orders/{id}/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a return of a team order
+         * @description As for an order. It is resolved by a refund or with nothing more: further goods are a team order.
+         */
+        post: operations["post_teamOrders_id_returns"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6623,7 +6687,9 @@ export interface components {
         OrderReturn: {
             id: string;
             returnNumber: string;
-            order: string | components["schemas"]["Order"];
+            /** @description Either order or teamOrder is set. */
+            order?: (string | null) | components["schemas"]["Order"];
+            teamOrder?: (string | null) | components["schemas"]["TeamOrder"];
             /** @enum {string} */
             status: "requested" | "approved" | "received" | "resolved" | "declined" | "cancelled";
             items: {
@@ -12650,6 +12716,184 @@ export interface operations {
             default: components["responses"]["Refusal"];
         };
     };
+    get_team_orders_id_returns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        returnable: {
+                            reasons: ("faulty" | "order_cancelled" | "unwanted" | "wrong_item" | "wrong_size")[];
+                            returnBy: string | null;
+                            lineId: string;
+                            productName: string;
+                            sku: string;
+                            color: string | null;
+                            size: ("L" | "LB" | "M" | "MB" | "S" | "SB" | "XL" | "XLB" | "XSB" | "XXL" | "XXXL") | null;
+                            quantity: number;
+                        }[];
+                        returns: {
+                            id: string;
+                            returnNumber: string;
+                            orderNumber: string;
+                            /** @enum {string} */
+                            status: "approved" | "cancelled" | "declined" | "received" | "requested" | "resolved";
+                            items: {
+                                quantity: number;
+                                /** @enum {string} */
+                                reason: "faulty" | "order_cancelled" | "unwanted" | "wrong_item" | "wrong_size";
+                                restocked: number;
+                                writtenOff: number;
+                                lineId: string;
+                            }[];
+                            note: string | null;
+                            photos: string[];
+                            instructions: string | null;
+                            declineReason: string | null;
+                            resolution: ("exchange" | "none" | "refund" | "replacement") | null;
+                            message: string | null;
+                            creditNote: string | null;
+                            replacement: string | null;
+                            createdAt: string;
+                            approvedAt: string | null;
+                            receivedAt: string | null;
+                            closedAt: string | null;
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    post_team_orders_id_returns: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        lineId: string;
+                        quantity: number;
+                        /** @enum {string} */
+                        reason: "faulty" | "wrong_item" | "wrong_size" | "unwanted" | "order_cancelled";
+                    }[];
+                    note?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        returnNumber: string;
+                        orderNumber: string;
+                        /** @enum {string} */
+                        status: "approved" | "cancelled" | "declined" | "received" | "requested" | "resolved";
+                        items: {
+                            quantity: number;
+                            /** @enum {string} */
+                            reason: "faulty" | "order_cancelled" | "unwanted" | "wrong_item" | "wrong_size";
+                            restocked: number;
+                            writtenOff: number;
+                            lineId: string;
+                        }[];
+                        note: string | null;
+                        photos: string[];
+                        instructions: string | null;
+                        declineReason: string | null;
+                        resolution: ("exchange" | "none" | "refund" | "replacement") | null;
+                        message: string | null;
+                        creditNote: string | null;
+                        replacement: string | null;
+                        createdAt: string;
+                        approvedAt: string | null;
+                        receivedAt: string | null;
+                        closedAt: string | null;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    post_team_orders_id_returns_returnId_cancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path: {
+                id: string;
+                returnId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        returnNumber: string;
+                        orderNumber: string;
+                        /** @enum {string} */
+                        status: "approved" | "cancelled" | "declined" | "received" | "requested" | "resolved";
+                        items: {
+                            quantity: number;
+                            /** @enum {string} */
+                            reason: "faulty" | "order_cancelled" | "unwanted" | "wrong_item" | "wrong_size";
+                            restocked: number;
+                            writtenOff: number;
+                            lineId: string;
+                        }[];
+                        note: string | null;
+                        photos: string[];
+                        instructions: string | null;
+                        declineReason: string | null;
+                        resolution: ("exchange" | "none" | "refund" | "replacement") | null;
+                        message: string | null;
+                        creditNote: string | null;
+                        replacement: string | null;
+                        createdAt: string;
+                        approvedAt: string | null;
+                        receivedAt: string | null;
+                        closedAt: string | null;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
     get_team_orders_id_pdf: {
         parameters: {
             query?: never;
@@ -15409,6 +15653,70 @@ export interface operations {
         };
     };
     post_orders_id_returns: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        lineId: string;
+                        quantity: number;
+                        /** @enum {string} */
+                        reason: "faulty" | "wrong_item" | "wrong_size" | "unwanted" | "order_cancelled";
+                    }[];
+                    note?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        returnNumber: string;
+                        orderNumber: string;
+                        /** @enum {string} */
+                        status: "approved" | "cancelled" | "declined" | "received" | "requested" | "resolved";
+                        items: {
+                            quantity: number;
+                            /** @enum {string} */
+                            reason: "faulty" | "order_cancelled" | "unwanted" | "wrong_item" | "wrong_size";
+                            restocked: number;
+                            writtenOff: number;
+                            lineId: string;
+                        }[];
+                        note: string | null;
+                        photos: string[];
+                        instructions: string | null;
+                        declineReason: string | null;
+                        resolution: ("exchange" | "none" | "refund" | "replacement") | null;
+                        message: string | null;
+                        creditNote: string | null;
+                        replacement: string | null;
+                        createdAt: string;
+                        approvedAt: string | null;
+                        receivedAt: string | null;
+                        closedAt: string | null;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    post_teamOrders_id_returns: {
         parameters: {
             query?: never;
             header?: {

@@ -1,3 +1,5 @@
+import type { OrderKind } from '../orders/order-ref';
+
 export const RETURN_STATUSES = ['requested', 'approved', 'received', 'resolved', 'declined', 'cancelled'] as const;
 export type ReturnStatus = (typeof RETURN_STATUSES)[number];
 
@@ -39,6 +41,10 @@ export const RETURN_REASON_LABELS: Record<ReturnReason, string> = {
 
 export const RESOLUTIONS = ['refund', 'replacement', 'exchange', 'none'] as const;
 export type Resolution = (typeof RESOLUTIONS)[number];
+
+/** A further team order needs its team: players, sizes, a proof. */
+export const resolutionsOf = (kind: OrderKind): readonly Resolution[] =>
+  kind === 'shop' ? RESOLUTIONS : ['refund', 'none'];
 
 export const RESOLUTION_LABELS: Record<Resolution, string> = {
   refund: 'Refund',

@@ -1,6 +1,6 @@
 /** Counts pieces of an order line: sent, on their way back, still in the house. */
 import { isOut } from '../orders/order-policy';
-import { SHOP_ORDERS, type OrderStatus } from '../orders/order-status';
+import { phaseOf, type AnyStatus } from '../orders/policies';
 import { formatFullDay } from '../text/locale';
 import type { ReturnReason, ReturnStatus } from './return-state';
 import { isOver, type ReturnWindow } from './return-window';
@@ -16,9 +16,9 @@ export type OrderedPieces = {
 };
 
 /** A status set by hand sends all pieces. */
-export const sentPieces = (status: OrderStatus, { quantity, shipped, kept }: OrderedPieces): number => {
+export const sentPieces = (status: AnyStatus, { quantity, shipped, kept }: OrderedPieces): number => {
   if (status === 'cancelled') return kept;
-  return isOut(SHOP_ORDERS.phases[status]) ? quantity : shipped;
+  return isOut(phaseOf(status)) ? quantity : shipped;
 };
 
 /** Pieces that are on their way back, or have come; of a received return only those that came. */
@@ -30,14 +30,14 @@ function returning({ status, quantity, restocked, writtenOff }: ReturnedPieces):
   return status === 'requested' || status === 'approved' ? quantity : restocked + writtenOff;
 }
 
-export const returnablePieces = (status: OrderStatus, pieces: OrderedPieces): number =>
+export const returnablePieces = (status: AnyStatus, pieces: OrderedPieces): number =>
   sentPieces(status, pieces) - returningPieces(pieces);
 
 /** True if pieces come back that by this status would not have been sent. */
-export const returnsUnsent = (status: OrderStatus, lines: readonly OrderedPieces[]): boolean =>
+export const returnsUnsent = (status: AnyStatus, lines: readonly OrderedPieces[]): boolean =>
   lines.some((pieces) => returningPieces(pieces) > sentPieces(status, pieces));
 
-export const unsentPieces = (status: OrderStatus, pieces: OrderedPieces): number =>
+export const unsentPieces = (status: AnyStatus, pieces: OrderedPieces): number =>
   pieces.quantity - sentPieces(status, pieces);
 
 const FAULTS: readonly ReturnReason[] = ['faulty', 'wrong_item'];

@@ -65,6 +65,7 @@ export const publicParameters = {
   '/teamwear-portal/orders/statement': ['from', 'to', 'range'],
   '/teamwear-portal/orders/[id]': ['placed', 'payment'],
   '/teamwear-portal/orders/[id]/edit': [],
+  '/teamwear-portal/orders/[id]/return': [],
   '/teamwear-portal/reset-password': ['token'],
   '/teamwear-portal/roster': [],
   '/teamwear-portal/roster/sizes': [],

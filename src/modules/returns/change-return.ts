@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload';
-import type { OrderOf } from '@/data/any-order';
+import type { AnyOrder } from '@/data/any-order';
 import { listPieces } from '@/data/order-pieces';
 import { countPieces, piecesText } from '@/domain/despatch/shipments';
+import type { OrderKind } from '@/domain/orders/order-ref';
 import { receivedErrors } from '@/domain/returns/returnable';
 import type { Receipt } from '@/domain/returns/return-input';
 import { returnPath } from '@/domain/returns/return-path';
@@ -23,7 +24,7 @@ export const NOT_FOUND = failure('not_found', 'Return not found.');
 
 type Change = {
   session: Session;
-  order: OrderOf<'shop'>;
+  order: AnyOrder;
   found: StoredReturn;
   status: ReturnStatus;
 };
@@ -36,9 +37,9 @@ export async function withReturn<Answer extends { ok: boolean }>(
 ): Promise<Answer | LockRefusal | Failure<'not_possible'>> {
   const known = isUuid(id) ? await findReturn(req.payload, id) : undefined;
   if (!known) return NOT_FOUND;
-  return withOrderOf<'shop', Answer | LockRefusal | Failure<'not_possible'>>(
+  return withOrderOf<OrderKind, Answer | LockRefusal | Failure<'not_possible'>>(
     { req, mayChange },
-    { kind: 'shop', orderId: known.orderId },
+    known,
     async (session, order) => {
       const found = await lockReturn(session, id);
       if (!found) return NOT_FOUND;
@@ -58,7 +59,6 @@ export async function written({ session, found }: Pick<Change, 'session' | 'foun
 
 type OfReturn = { req: PayloadRequest; id: string };
 
-/** A step that changes the return alone, and is emailed. */
 export const answerReturn = (
   { req, id }: OfReturn,
   action: ReturnAction,
@@ -83,7 +83,7 @@ export const approveReturn = (call: OfReturn, { instructions }: { instructions?:
 export const declineReturn = (call: OfReturn, { reason }: { reason: string }) =>
   answerReturn(call, 'decline', { declineReason: reason }, { reason });
 
-/** For the customer. @param orderId order that the caller’s token opens */
+/** For the buyer. @param orderId order that the caller may see */
 export const cancelReturn = (call: OfReturn, orderId: string): Promise<ReturnAnswer | Failure<'not_possible'>> =>
   withReturn<ReturnAnswer>({ ...call, mayChange: true }, 'cancel', async ({ status, ...change }) => {
     const { session, order, found } = change;
@@ -104,12 +104,12 @@ export const receiveReturn = (call: OfReturn, { items }: Receipt): Promise<Retur
     { ...call, mayChange: may(call.req.user, 'despatch:write') },
     'receive',
     async ({ status, ...change }) => {
-      const { session, order, found } = change;
+      const { session, found } = change;
       const errors = receivedErrors(items, found.items);
       if (Object.keys(errors).length > 0) return invalidFields(errors);
       await updateReceived(session, found.id, items);
       await updateReturn(session, found, { status });
-      const lines = await listPieces(session, order.id);
+      const lines = await listPieces(session, found);
       await returnStock(
         call.req,
         items.flatMap(({ lineId, restocked }) => {

@@ -1,11 +1,13 @@
+import type { Payload } from 'payload';
 import { namedPieces } from '@/domain/despatch/shipments';
 import { greeting } from '@/domain/text/plain-text';
 import type { EmailWriter } from '@/lib/mail/email';
 import { bullets, contentOf, link, questions } from '@/lib/mail/frame';
 import { findOrderById } from '@/modules/orders/data/placed-order';
 import { trackingUrl } from '@/modules/orders/placing/order-answer';
+import { teamOrderUrl } from '@/modules/team/orders/team-order-url';
 import type { SiteSetting } from '@/payload-types';
-import { findReturn, listSentLines, type StoredReturn } from './data/returns';
+import { findReturn, findTeamContact, listSentLines, type StoredReturn } from './data/returns';
 
 export const returnInstructions = (
   { returnNumber, instructions }: Pick<StoredReturn, 'returnNumber' | 'instructions'>,
@@ -17,10 +19,10 @@ export const returnInstructions = (
 /** Writes about the status in `data`, not the present one. */
 export const returnEmail: EmailWriter = async ({ payload, settings, data }) => {
   const found = typeof data.return === 'string' ? await findReturn(payload, data.return) : undefined;
-  const order = found && (await findOrderById(payload, found.orderId));
+  const buyer = found && (await buyerOf(payload, found));
   const content = found && contentOfStatus(data.status, found, settings);
-  if (!order || !content) return undefined;
-  const lines = await listSentLines(payload, found.orderId);
+  if (!buyer || !content) return undefined;
+  const lines = await listSentLines(payload, found);
   const goods = found.items.flatMap(({ line, quantity }) => {
     const named = lines.find((each) => each.line === line);
     return named ? [namedPieces({ ...named, quantity })] : [];
@@ -29,14 +31,27 @@ export const returnEmail: EmailWriter = async ({ payload, settings, data }) => {
   return {
     subject: `${title} · ${settings.brandName}`,
     ...contentOf({ settings, title }, [
-      `${greeting(order.contact.firstName)} ${opening} order ${found.orderNumber}:`,
+      `${greeting(buyer.name)} ${opening} order ${found.orderNumber}:`,
       bullets(goods),
       ...more,
-      link(trackingUrl(order.trackingToken), 'See your order'),
+      link(buyer.url, 'See your order'),
       questions(settings),
     ]),
   };
 };
+
+async function buyerOf(
+  payload: Payload,
+  { kind, orderId }: StoredReturn,
+): Promise<{ name: string; url: string } | undefined> {
+  if (kind === 'team')
+    return {
+      name: (await findTeamContact(payload, orderId)) ?? '',
+      url: teamOrderUrl(orderId),
+    };
+  const order = await findOrderById(payload, orderId);
+  return order && { name: order.contact.firstName, url: trackingUrl(order.trackingToken) };
+}
 
 type Content = { title: string; opening: string; more: (string | null | undefined)[] };
 
@@ -72,7 +87,6 @@ function contentOfStatus(status: unknown, found: StoredReturn, settings: SiteSet
   }
 }
 
-/** For the customer; undefined until it is resolved, or with nothing more. */
 export function outcomeOf({ resolution, creditNote, replacement }: StoredReturn): string | undefined {
   if (resolution === 'refund') return `We have credited these goods, with credit note ${creditNote?.number ?? ''}.`;
   if (resolution === 'replacement') return `We send the same again, as order ${replacement?.orderNumber ?? ''}.`;

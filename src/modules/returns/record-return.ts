@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
-import type { OrderOf } from '@/data/any-order';
+import type { AnyOrder } from '@/data/any-order';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
-import { notifyCustomer } from '@/modules/orders/shared/notify-customer';
+import { notifyBuyer } from '@/modules/orders/shared/notify-customer';
 import type { StoredReturn } from './data/returns';
 
 export const recordReturn = (
@@ -14,6 +14,6 @@ export const recordReturn = (
 
 export const emailReturn = (
   session: Session,
-  order: Pick<OrderOf<'shop'>, 'email' | 'trackingToken'>,
+  order: AnyOrder,
   { id, status }: Pick<StoredReturn, 'id' | 'status'>,
-): Promise<void> => notifyCustomer(session, order, 'order-return', { return: id, status });
+): Promise<void> => notifyBuyer(session, order, 'order-return', { return: id, status });

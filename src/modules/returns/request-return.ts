@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { countPieces, piecesText } from '@/domain/despatch/shipments';
+import { shopOrder, type OrderKind, type OrderRef } from '@/domain/orders/order-ref';
 import { itemErrors } from '@/domain/returns/returnable';
 import type { ReturnRequest } from '@/domain/returns/return-input';
 import { returnPath } from '@/domain/returns/return-path';
@@ -9,7 +10,7 @@ import { invalidFields } from '@/lib/failures';
 import { writeAll } from '@/lib/files/write-all';
 import { notifyStaff } from '@/lib/notifications/staff-notifications';
 import type { Failure, Result } from '@/lib/result';
-import type { OrderOf } from '@/data/any-order';
+import type { AnyOrder } from '@/data/any-order';
 import { withOrderOf, type LockRefusal } from '@/modules/orders/shared/lock-order';
 import { insertPhotos, type CheckedPhoto } from './data/photos';
 import { insertReturn, listLockedLines, listSentLines, lockReturn, type StoredReturn } from './data/returns';
@@ -18,10 +19,10 @@ import { returnPhotos } from './return-photos';
 
 export type ReturnAnswer = Result<{ returned: StoredReturn }> | LockRefusal;
 
-/** The caller has checked the order’s link, or its number and email address. */
+/** The caller has checked the order’s link, its number and email address, or its team. */
 export async function requestReturn(
   req: PayloadRequest,
-  orderId: string,
+  ref: OrderRef,
   request: ReturnRequest,
   photos: readonly CheckedPhoto[] = [],
 ): Promise<ReturnAnswer> {
@@ -29,7 +30,7 @@ export async function requestReturn(
   let isStored = false;
   try {
     const call = { req, mayChange: true };
-    const answer = await withOrderOf<'shop', ReturnAnswer>(call, { kind: 'shop', orderId }, async (session, order) => {
+    const answer = await withOrderOf<OrderKind, ReturnAnswer>(call, ref, async (session, order) => {
       const opened = await open(session, order, request);
       if (!opened.ok) return opened;
       await insertPhotos(session, opened.returned.id, written);
@@ -53,12 +54,12 @@ export async function requestReturn(
 
 export const openReturn = (
   req: PayloadRequest,
-  orderId: string,
+  ref: OrderRef,
   request: ReturnRequest & { instructions?: string },
 ): Promise<ReturnAnswer> =>
-  withOrderOf<'shop', ReturnAnswer>(
+  withOrderOf<OrderKind, ReturnAnswer>(
     { req, mayChange: may(req.user, 'orders:write') },
-    { kind: 'shop', orderId },
+    ref,
     async (session, order) => {
       const by = req.user ? { id: req.user.id, name: nameOfUser(req.user) } : undefined;
       const opened = await open(session, order, { ...request, by });
@@ -70,24 +71,27 @@ export const openReturn = (
   );
 
 export async function returnAll(req: PayloadRequest, orderId: string): Promise<ReturnAnswer> {
-  const lines = await listSentLines(req.payload, orderId);
+  const ref = shopOrder(orderId);
+  const lines = await listSentLines(req.payload, ref);
   const items = lines.flatMap(({ line: lineId, left: quantity }) =>
     quantity > 0 ? [{ lineId, quantity, reason: 'order_cancelled' as const }] : [],
   );
-  return openReturn(req, orderId, { items });
+  return openReturn(req, ref, { items });
 }
 
 type Opened = { ok: true; returned: StoredReturn } | Failure<'invalid'>;
 
 async function open(
   session: Session,
-  order: OrderOf<'shop'>,
-  request: Omit<Parameters<typeof insertReturn>[1], 'orderId'>,
+  order: AnyOrder,
+  request: Omit<Parameters<typeof insertReturn>[1], 'ref'>,
 ): Promise<Opened> {
-  const lines = order.isUnconfirmed ? [] : await listLockedLines(session, order.id);
+  const ref = { kind: order.kind, orderId: order.id };
+  const isUnconfirmed = order.kind === 'shop' && order.isUnconfirmed;
+  const lines = isUnconfirmed ? [] : await listLockedLines(session, ref);
   const errors = itemErrors(request.items, lines, request.by ? 'staff' : 'customer');
   if (Object.keys(errors).length > 0) return invalidFields(errors);
-  const id = await insertReturn(session, { ...request, orderId: order.id });
+  const id = await insertReturn(session, { ...request, ref });
   return { ok: true, returned: await stored(session, id) };
 }
 

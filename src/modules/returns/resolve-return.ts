@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload';
 import { isDeletedEmail } from '@/domain/orders/deleted-customer';
 import { toCents } from '@/domain/money/money';
-import { shopOrder } from '@/domain/orders/order-ref';
 import type { OrderInput, OrderItem } from '@/domain/orders/checkout-input';
 import { orderedItem } from '@/domain/quotes/quote-content';
 import type { ExchangedItem, ResolutionInput } from '@/domain/returns/return-input';
-import { returnStep } from '@/domain/returns/return-state';
+import { resolutionsOf, returnStep } from '@/domain/returns/return-state';
+import { lockAnyOrder } from '@/data/any-order';
 import { isUuid } from '@/domain/text/uuid';
 import { may } from '@/lib/accounts/active-user';
 import { invalidFields } from '@/lib/failures';
@@ -70,7 +70,7 @@ async function creditReturn({ req, id, input }: Refunding): Promise<ReturnAnswer
     await emailReturn(session, order, { id, status });
     return written(change);
   });
-  return withPaymentPage(req.payload, shopOrder(known.orderId), credited);
+  return withPaymentPage(req.payload, known, credited);
 }
 
 const cameOf = ({ items }: StoredReturn): Map<string, number> =>
@@ -92,12 +92,13 @@ async function sendInstead(
 ): Promise<ReturnAnswer | Refusal> {
   if (!may(req.user, 'orders:write')) return failure('forbidden', 'Your role does not allow this change of orders.');
   const found = isUuid(id) ? await findReturn(req.payload, id) : undefined;
+  if (found && !resolutionsOf(found.kind).includes(input.resolution)) return BY_ORDER;
   const order = found && (await findOrderById(req.payload, found.orderId));
   if (!found || !order) return NOT_FOUND;
   const status = returnStep(found.status, 'resolve');
   if (!status) return outOfTurn(found);
   if (isDeletedEmail(order.contact.email)) return failure('not_possible', 'The customer’s data has been removed.');
-  const chosen = choose(await listSentLines(req.payload, order.id), cameOf(found));
+  const chosen = choose(await listSentLines(req.payload, found), cameOf(found));
   if (!chosen.ok) return chosen;
   try {
     const placed = await placeOrder({
@@ -109,7 +110,9 @@ async function sendInstead(
         const { resolution, message } = input;
         if (!(await updateReturn(session, found, { status, resolution, message, replacement }))) throw new TooLate();
         await recordReturn(req, found, 'resolved', { after: { resolution, order: orderNumber } });
-        await emailReturn(session, { email: order.contact.email, trackingToken: order.trackingToken }, { id, status });
+        const { kind, orderId } = found;
+        const buyer = await lockAnyOrder(session, { kind, orderId });
+        if (buyer) await emailReturn(session, buyer, { id, status });
       },
     });
     if (!placed.ok) return placed;
@@ -120,6 +123,11 @@ async function sendInstead(
   if (!returned) return NOT_FOUND;
   return returned.replacement ? { ok: true, returned } : outOfTurn(returned);
 }
+
+const BY_ORDER = failure(
+  'not_possible',
+  'Goods are sent to a club by a team order: create one, then resolve the return with nothing more.',
+);
 
 function orderInput(order: PlacedOrder, items: OrderItem[]): OrderInput {
   const { contact, shippingAddress: to, companyName, billingAddress, delivery } = order;

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { listPieces, setKept, type LinePieces } from '@/data/order-pieces';
 import { stockedLines } from '@/domain/orders/custom-line';
+import { shopOrder } from '@/domain/orders/order-ref';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import { unsentPieces } from '@/domain/returns/returnable';
 import { currentTransaction } from '@/lib/database/transaction';
@@ -9,7 +10,7 @@ import type { StockMove } from './data';
 
 export async function returnOrderStock(req: PayloadRequest, orderId: string, status: OrderStatus): Promise<void> {
   const session = await currentTransaction(req);
-  const lines = (await listPieces(session, orderId)).map((pieces) => ({
+  const lines = (await listPieces(session, shopOrder(orderId))).map((pieces) => ({
     ...pieces,
     unsent: unsentPieces(status, pieces),
   }));
@@ -28,7 +29,7 @@ export async function returnOrderStock(req: PayloadRequest, orderId: string, sta
 /** Takes what an unconfirmed or cancelled order had not; the caller rolls back unless all was taken. Returns the moves for which there was not enough. */
 export async function takeOrderStock(req: PayloadRequest, orderId: string): Promise<StockMove[]> {
   const session = await currentTransaction(req);
-  const lines = await listPieces(session, orderId);
+  const lines = await listPieces(session, shopOrder(orderId));
   await setKept(session, orderId, []);
   return withdrawStock(
     req,

@@ -4,6 +4,7 @@ import { Undo2 } from 'lucide-react';
 import Link from 'next/link';
 import { useState } from 'react';
 import { optionsText } from '@/domain/despatch/shipments';
+import type { OrderRef } from '@/domain/orders/order-ref';
 import { returnPath } from '@/domain/returns/return-path';
 import {
   RETURN_REASON_LABELS,
@@ -35,7 +36,7 @@ type Returnable = {
 };
 
 type OrderReturnsProps = {
-  order: { id: string; orderNumber: string };
+  order: OrderRef & { orderNumber: string };
   returns: readonly { id: string; returnNumber: string; status: ReturnStatus }[];
   returnable: readonly Returnable[];
 };
@@ -97,7 +98,7 @@ function OpenReturnDialog({
       });
       setWanted(typed.map(({ lineId }) => lineId));
       const { note } = typedFields(data, ['note']);
-      return openReturnAction(order.id, { items: typed, note });
+      return openReturnAction({ kind: order.kind, orderId: order.orderId }, { items: typed, note });
     },
     done: { title: '✅ Return Opened', description: 'The customer is emailed how to send it back.' },
     onClose,

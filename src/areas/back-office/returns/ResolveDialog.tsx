@@ -8,7 +8,8 @@ import { REFUND_WAYS } from '@/domain/invoices/payments';
 import { formatAmount, formatMoney, plainAmount, toAmount, toCents } from '@/domain/money/money';
 import { readAmount } from '@/domain/money/typed-amount';
 import { compareSizes } from '@/domain/catalogue/sizes';
-import { RESOLUTION_LABELS, RESOLUTIONS, type Resolution } from '@/domain/returns/return-state';
+import type { OrderKind } from '@/domain/orders/order-ref';
+import { RESOLUTION_LABELS, resolutionsOf, type Resolution } from '@/domain/returns/return-state';
 import type { ResolutionInput } from '@/domain/returns/return-input';
 import { Field, FieldError } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -43,7 +44,7 @@ export type ResolvableReturn = {
 };
 
 type ResolveDialogProps = {
-  found: { id: string; returnNumber: string };
+  found: { id: string; returnNumber: string; kind: OrderKind };
   resolvable: ResolvableReturn;
   onClose: () => void;
 };
@@ -60,7 +61,7 @@ export function ResolveDialog({ found, resolvable, onClose }: ResolveDialogProps
   const may = useMay();
   const canRefund = charged.status !== 'cancelled' && may('credit-notes:write');
   const exchangeable = lines.filter((line) => variantsOf(line, variants).length > 0);
-  const open = RESOLUTIONS.filter(
+  const open = resolutionsOf(found.kind).filter(
     (each) => (each === 'refund' ? canRefund : may('orders:write')) && (each !== 'exchange' || exchangeable.length > 0),
   );
   const [resolution, setResolution] = useState<Resolution>(canRefund ? 'refund' : 'none');
@@ -80,11 +81,16 @@ export function ResolveDialog({ found, resolvable, onClose }: ResolveDialogProps
       {charged.status === 'cancelled' && (
         <p className="text-sm">Its order is cancelled, so all of it is credited: refund what was paid on the order.</p>
       )}
+      {found.kind === 'team' && (
+        <p className="text-sm">
+          To send a club the same again, create a team order, and resolve this with nothing more.
+        </p>
+      )}
       <RadioGroup
         name="resolution"
         legend="Resolution"
         value={resolution}
-        onValueChange={(value) => setResolution(RESOLUTIONS.find((each) => each === value) ?? resolution)}
+        onValueChange={(value) => setResolution(open.find((each) => each === value) ?? resolution)}
         options={open.map((value) => ({ value, label: RESOLUTION_LABELS[value], description: DESCRIPTIONS[value] }))}
       />
       {resolution === 'refund' && <RefundFields {...{ lines, charged }} errors={sent.fieldErrors} />}

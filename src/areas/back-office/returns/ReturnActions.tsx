@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { namedPieces, type NamedPieces } from '@/domain/despatch/shipments';
 import { MAX_REASON } from '@/domain/orders/status-flow';
+import type { OrderKind } from '@/domain/orders/order-ref';
 import { returnStep, type ReturnStatus } from '@/domain/returns/return-state';
 import type { Permission } from '@/domain/staff/permissions';
 import { Button } from '@/ui/Button';
@@ -19,7 +20,7 @@ import { useReturnForm } from './use-return-form';
 type ReturnLine = NamedPieces & { line: string; isMade: boolean };
 
 type ReturnActionsProps = {
-  found: { id: string; returnNumber: string; status: ReturnStatus };
+  found: { id: string; returnNumber: string; status: ReturnStatus; kind: OrderKind };
   lines: readonly ReturnLine[];
   instructions: string;
   resolvable: ResolvableReturn;

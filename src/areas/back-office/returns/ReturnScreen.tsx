@@ -7,7 +7,7 @@ import { contactFacts } from '@/ui/contact-facts';
 import { Facts } from '@/ui/Facts';
 import { LocalDate } from '@/ui/LocalDate';
 import { PageHeading } from '@/ui/PageHeading';
-import { ORDERS_PATH } from '../orders/filters/order-filters';
+import { orderHref } from '../orders/filters/order-filters';
 import type { ReturnScreenData } from './load-return';
 import { ReturnActions } from './ReturnActions';
 import { ReturnBadge } from './ReturnBadge';
@@ -30,7 +30,7 @@ export function ReturnScreen({ data }: { data: ReturnScreenData }) {
         intro={<ReturnBadge status={found.status} />}
         actions={
           <ReturnActions
-            found={{ id: found.id, returnNumber: found.returnNumber, status: found.status }}
+            found={{ id: found.id, returnNumber: found.returnNumber, status: found.status, kind: found.kind }}
             lines={named}
             instructions={instructions}
             resolvable={{ lines: named.filter(({ came }) => came > 0), charged, variants }}
@@ -105,21 +105,21 @@ const Text = ({ title, text }: { title: string; text: string }) => (
 
 const link = 'text-accent underline underline-offset-4 hover:no-underline';
 
-const OrderLink = ({ id, orderNumber }: { id: string; orderNumber: string }) => (
-  <Link href={`${ORDERS_PATH}/${id}`} prefetch={false} className={link}>
+const OrderLink = ({ id, teamId, orderNumber }: { id: string; teamId: string | null; orderNumber: string }) => (
+  <Link href={orderHref({ id, teamId })} prefetch={false} className={link}>
     #{orderNumber}
   </Link>
 );
 
-function ReturnFacts({ data: { found, order, instructions } }: { data: ReturnScreenData }) {
-  const { contact } = order;
+function ReturnFacts({ data: { found, buyer, instructions } }: { data: ReturnScreenData }) {
+  const { orderId: id, teamId, orderNumber } = found;
   const time = (iso: string | null) => iso && <LocalDate iso={iso} withTime />;
   return (
     <Facts
       facts={[
-        { name: 'Order', value: <OrderLink id={order.id} orderNumber={order.orderNumber} /> },
-        { name: 'Customer', value: `${contact.firstName} ${contact.lastName}` },
-        ...contactFacts({ email: contact.email, phone: contact.phone ?? null }),
+        { name: 'Order', value: <OrderLink {...{ id, teamId, orderNumber }} /> },
+        { name: teamId ? 'Club' : 'Customer', value: buyer.name },
+        ...contactFacts(buyer),
         { name: 'Requested', value: time(found.createdAt) },
         { name: 'Opened by', value: found.createdBy },
         { name: 'Approved', value: time(found.approvedAt) },
@@ -130,7 +130,7 @@ function ReturnFacts({ data: { found, order, instructions } }: { data: ReturnScr
         { name: 'Resolution', value: found.resolution && RESOLUTION_LABELS[found.resolution] },
         { name: 'Message', value: found.message },
         { name: 'Credit note', value: found.creditNote?.number },
-        { name: 'Sent instead', value: found.replacement && <OrderLink {...found.replacement} /> },
+        { name: 'Sent instead', value: found.replacement && <OrderLink teamId={null} {...found.replacement} /> },
       ]}
     />
   );

@@ -23,7 +23,10 @@ const statuses: Choice<ReturnFilters['status']>[] = [
 export function ReturnsScreen({ listing, filters }: { listing: ReturnListing; filters: ReturnFilters }) {
   return (
     <>
-      <PageHeading title="Returns" intro="Customers ask for them on their order page; you open one from an order." />
+      <PageHeading
+        title="Returns"
+        intro="Customers and clubs ask for them on their order page; you open one from an order."
+      />
       <ListScreen
         label="Returns"
         what="returns"

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { allOrders } from '@/data/all-orders';
 import type { ReturnReason, ReturnStatus } from '@/domain/returns/return-state';
 import { Conditions } from '@/lib/database/conditions';
 import { isoTime } from '@/lib/database/iso-time';
@@ -20,21 +21,18 @@ export type ReturnRow = {
 
 export type ReturnListing = Counted & { rows: ReturnRow[]; total: number };
 
-const FROM = 'returns r join orders o on o.id = r.order_id';
+const FROM = `returns r join ${allOrders()} on o.id = coalesce(r.order_id, r.team_order_id)`;
 
 export function listReturns({ payload, filters, limit, offset }: ListStep<ReturnFilters>): Promise<ReturnListing> {
   const where = new Conditions();
   where
     .equal('r.status::text', filters.status)
-    .contain(
-      `r.return_number || ' ' || o.order_number || ' ' || o.contact_first_name || ' ' || o.contact_last_name || ' ' || o.contact_email`,
-      filters.search,
-    );
+    .contain(`r.return_number || ' ' || o.order_number || ' ' || o.buyer_name || ' ' || o.buyer_email`, filters.search);
   return queryListing(payload, {
     figures: { total: 'select count(*) from returns' },
     matching: { of: FROM, where: where.sql },
     rows: `select r.id, r.return_number as "returnNumber", r.status, o.order_number as "orderNumber",
-                  o.contact_first_name || ' ' || o.contact_last_name as "customerName",
+                  o.buyer_name as "customerName",
                   (select sum(i.quantity)::int from return_items i where i._parent_id = r.id) as pieces,
                   (select json_agg(distinct i.reason) from return_items i where i._parent_id = r.id) as reasons,
                   ${isoTime('r.created_at')} as "createdAt"
@@ -64,7 +62,6 @@ export type Variant = {
   price: number;
 };
 
-/** Variations in stock of these products, at today’s price of a piece. */
 export const listVariants = (payload: Payload, lines: readonly SentLine[]): Promise<Variant[]> =>
   query(
     payload,

@@ -19,6 +19,12 @@ export const returnReference: RouteGroup = {
       description: 'As the customer would, approved at once; `order_cancelled` takes back whatever was sent.',
       body: openReturnInput,
     },
+    'POST /api/team-orders/{id}/returns': {
+      by: 'staff',
+      summary: 'Open a return of a team order',
+      description: 'As for an order. It is resolved by a refund or with nothing more: further goods are a team order.',
+      body: openReturnInput,
+    },
     'POST /api/returns/{id}/approve': {
       by: 'staff',
       summary: 'Approve a return',

@@ -2,6 +2,7 @@
 
 import type { z } from 'zod';
 import type { PayloadRequest } from 'payload';
+import type { OrderRef } from '@/domain/orders/order-ref';
 import {
   approvalInput,
   openReturnInput,
@@ -52,8 +53,8 @@ export async function resolveReturnAction(id: string, input: z.input<typeof reso
   );
 }
 
-export async function openReturnAction(orderId: string, input: z.input<typeof openReturnInput>) {
+export async function openReturnAction({ kind, orderId }: OrderRef, input: z.input<typeof openReturnInput>) {
   return change('orders:write', orderId, openReturnInput, input, ({ req }, request) =>
-    openReturn(req, orderId, request),
+    openReturn(req, { kind, orderId }, request),
   );
 }

@@ -7,6 +7,7 @@ import {
   refusalInput,
   resolutionInput,
 } from '@/domain/returns/return-input';
+import type { OrderKind, OrderRef } from '@/domain/orders/order-ref';
 import type { Permission } from '@/domain/staff/permissions';
 import type { WithId } from '@/lib/http/parameters';
 import { readInput, respond } from '@/lib/http/respond';
@@ -40,18 +41,29 @@ const ofReturn =
 const answerOf = async <Refusal extends { ok: false }>(answer: { ok: true; returned: StoredReturn } | Refusal) =>
   answer.ok ? returnAnswer(answer.returned, await getSiteSettings()) : answer;
 
-export const openReturnEndpoint = (request: Request, { params }: WithId): Promise<Response> =>
-  asStaff(
-    'orders:write',
-    'returns',
-    async ({ req }) => {
-      const read = await readInput(request, openReturnInput);
-      if (!read.ok) return read;
-      const opened = await openReturn(req, (await params).id, read.input);
-      return opened.ok ? respond(returnAnswer(opened.returned, await getSiteSettings()), { status: 201 }) : opened;
-    },
-    request,
-  );
+type Opening = { req: PayloadRequest; ref: OrderRef; input: z.output<typeof openReturnInput> };
+
+const opening =
+  (kind: OrderKind, work: (call: Opening) => Promise<object>) =>
+  (request: Request, { params }: WithId): Promise<Response> =>
+    asStaff(
+      'orders:write',
+      'returns',
+      async ({ req }) => {
+        const read = await readInput(request, openReturnInput);
+        return read.ok ? work({ req, ref: { kind, orderId: (await params).id }, input: read.input }) : read;
+      },
+      request,
+    );
+
+export const openReturnEndpoint = opening('shop', async ({ req, ref, input }) => {
+  const opened = await openReturn(req, ref, input);
+  return opened.ok ? respond(returnAnswer(opened.returned, await getSiteSettings()), { status: 201 }) : opened;
+});
+export const openTeamReturnEndpoint = opening('team', async ({ req, ref, input }) => {
+  const opened = await openReturn(req, ref, input);
+  return opened.ok ? respond(returnAnswer(opened.returned, await getSiteSettings()), { status: 201 }) : opened;
+});
 
 export const approveReturnEndpoint = ofReturn('orders:write', approvalInput, async ({ input, ...call }) =>
   answerOf(await approveReturn(call, input)),

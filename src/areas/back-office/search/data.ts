@@ -65,7 +65,7 @@ const sources = (): Record<SearchKind, Source> => ({
     from: 'returns',
     text: returnText('returns'),
     title: 'return_number',
-    detail: `'Order #' || (select order_number from orders where id = order_id) || ' · ' || initcap(status::text)`,
+    detail: `'Order #' || (select order_number from ${allOrders()} where id = coalesce(order_id, team_order_id)) || ' · ' || initcap(status::text)`,
     href: `'/admin/returns/' || id`,
   },
   products: {
@@ -105,7 +105,6 @@ const sources = (): Record<SearchKind, Source> => ({
   },
 });
 
-/** Newest records of the kinds that contain each search word. */
 export async function searchRecords(
   payload: Payload,
   kinds: readonly SearchKind[],

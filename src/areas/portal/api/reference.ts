@@ -11,6 +11,7 @@ import { invitationInput, roleInput } from '@/domain/teams/person-input';
 import { pinInput, pinNoteInput } from '@/domain/orders/proof-pins';
 import { playerChange, playerInput, squadRename } from '@/domain/teams/roster-input';
 import { assetChangesInput, assetListInput, assetUploadInput } from '@/domain/teams/design-assets-input';
+import { openReturnInput } from '@/domain/returns/return-input';
 import type { RouteEntry, RouteGroup } from '@/modules/api/reference/route-entry';
 import { decisionInput } from '@/modules/proofs/decision-input';
 import { answersInput, deadlineInput, requestInput } from '@/modules/team/size-requests/size-request-input';
@@ -154,6 +155,19 @@ export const teamReference: RouteGroup = {
       summary: 'See what a change would cost, and void',
       body: teamEditQuoteInput,
       fields: editFields,
+    }),
+    'GET /api/team/orders/{id}/returns': ofTeam({
+      summary: 'Get the returns of an order',
+      description: 'With what may still come back.',
+    }),
+    'POST /api/team/orders/{id}/returns': ofTeam({
+      summary: 'Request a return',
+      description: 'As in the shop: pieces that were sent, each once.',
+      body: openReturnInput,
+    }),
+    'POST /api/team/orders/{id}/returns/{returnId}/cancel': ofTeam({
+      summary: 'Cancel a return',
+      description: 'Until it is received.',
     }),
     'GET /api/team/orders/{id}/pdf': ofTeam({ summary: 'Get the confirmation', file: PDF }),
     'GET /api/team/orders/{id}/invoices/{invoiceId}': ofTeam({ summary: 'Get an invoice', file: PDF }),

@@ -1,5 +1,6 @@
 import { BackLink } from '@/ui/BackLink';
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import type { Shipment } from '@/data/shipments';
 import { type Cents, formatAmount, formatMoney } from '@/domain/money/money';
 import { isCollected } from '@/domain/delivery/promise';
@@ -44,10 +45,12 @@ type OrderViewProps = Pick<TeamProofPanelProps, 'order' | 'pictured' | 'changes'
   isNew: boolean;
   shopName: string;
   role: TeamRole;
+  returns: ReactNode;
 };
 
 export async function OrderView(props: OrderViewProps) {
-  const { order, pictured, changes, resized, shipments, money, payable, isPaying, isNew, shopName, role } = props;
+  const { order, pictured, changes, resized, shipments, money, payable, isPaying, isNew, shopName, role, returns } =
+    props;
   const editHref =
     allows(TEAM_ORDERS, 'editable', order.status) && teamRoleCan(role, 'orders')
       ? `${PORTAL_HOME}/orders/${order.id}/edit`
@@ -114,6 +117,7 @@ export async function OrderView(props: OrderViewProps) {
             shopName={shopName}
           />
           <OrderParcels shipments={shipments} isCollection={isCollected(order)} />
+          {returns}
           <section aria-labelledby="items-title" className="card card-md">
             <h2 id="items-title" className="mb-4 text-subheading">
               What you ordered

@@ -1,35 +1,28 @@
-import { optionsText } from '@/domain/despatch/shipments';
-import { reasonsFor, returnLimit } from '@/domain/returns/returnable';
+import { shopOrder } from '@/domain/orders/order-ref';
+import { returnIntro } from '@/domain/returns/return-form';
+import { getPayloadClient } from '@/lib/payload/payload-client';
+import { ReturnForm } from '@/modules/returns/components/ReturnForm';
+import { loadReturnable } from '@/modules/returns/load-returns';
 import { BackLink } from '@/ui/BackLink';
 import { Container } from '@/ui/Container';
-import { ReturnForm } from './ReturnForm';
-import type { getReturnable } from './returns-page';
+import { requestReturnAction } from './return-actions';
 
-type ReturnViewProps = {
-  token: string;
-  orderNumber: string;
-  lines: Awaited<ReturnType<typeof getReturnable>>;
-};
+type ReturnViewProps = { token: string; order: { id: string; orderNumber: string } };
 
-export const ReturnView = ({ token, orderNumber, lines }: ReturnViewProps) => (
-  <div className="bg-surface-sunken">
-    <Container className="max-w-3xl py-section">
-      <BackLink href={`/order/${token}`}>Your order</BackLink>
-      <h1 className="text-heading">Return something</h1>
-      <p className="mt-3 mb-8 text-ink-muted">
-        {lines.length > 0
-          ? `From order ${orderNumber}: choose what you would like to send back, and why.`
-          : `Nothing of order ${orderNumber} can be returned at the moment.`}
-      </p>
-      {lines.length > 0 && (
-        <ReturnForm
-          token={token}
-          lines={lines.map(({ line, productName, color, sizeLabel, kit, left, picture, ...bound }) => ({
-            ...{ line, left, picture, reasons: reasonsFor('customer', bound), limit: returnLimit(bound) },
-            title: [productName, optionsText({ color: kit?.name ?? color, sizeLabel })].filter(Boolean).join(', '),
-          }))}
-        />
-      )}
-    </Container>
-  </div>
-);
+export async function ReturnView({ token, order: { id, orderNumber } }: ReturnViewProps) {
+  const lines = await loadReturnable(await getPayloadClient(), shopOrder(id));
+  return (
+    <div className="bg-surface-sunken">
+      <Container className="max-w-3xl py-section">
+        <BackLink href={`/order/${token}`}>Your order</BackLink>
+        <h1 className="text-heading">Return something</h1>
+        <p className="mt-3 mb-8 text-ink-muted">{returnIntro(orderNumber, lines)}</p>
+        {lines.length > 0 && (
+          <ReturnForm action={requestReturnAction} lines={lines} hasPhotos>
+            <input type="hidden" name="token" value={token} />
+          </ReturnForm>
+        )}
+      </Container>
+    </div>
+  );
+}

@@ -3,6 +3,8 @@
 import { refresh } from 'next/cache';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { shopOrder } from '@/domain/orders/order-ref';
+import { errorsByLine, linesReturned, typedReturn } from '@/domain/returns/return-form';
 import { openReturnInput } from '@/domain/returns/return-input';
 import { invalidInput } from '@/lib/failures';
 import { isFromAnotherSite } from '@/lib/http/origin';
@@ -23,24 +25,16 @@ const FAILED = failure('failed', 'Something went wrong, and nothing was sent. Pl
 
 export async function requestReturnAction(_before: SentFormState, form: FormData): Promise<SentFormState> {
   const [values, token] = [typedValues(form), String(form.get('token') ?? '')];
-  const lines = form.getAll('line').map(String);
-  const wanted = lines.filter((line) => Number(form.get(`quantity ${line}`)) > 0);
+  const wanted = linesReturned(form);
   const answer = await requested(token, form, wanted);
   if (answer.ok) redirect(`/order/${token}#returns`);
-  return { ...answer, values, fieldErrors: answer.fieldErrors && byLine(answer.fieldErrors, wanted) };
+  return { ...answer, values, fieldErrors: answer.fieldErrors && errorsByLine(answer.fieldErrors, wanted) };
 }
 
 async function requested(token: string, form: FormData, wanted: readonly string[]): Promise<ReturnAnswer | Failure> {
   const incoming = await headers();
   if (isFromAnotherSite(incoming)) return FOREIGN;
-  const { data, error } = openReturnInput.safeParse({
-    items: wanted.map((lineId) => ({
-      lineId,
-      quantity: Number(form.get(`quantity ${lineId}`)),
-      reason: form.get(`reason ${lineId}`),
-    })),
-    note: form.get('note'),
-  });
+  const { data, error } = openReturnInput.safeParse(typedReturn(form, wanted));
   if (error) return invalidInput(error);
   // Without any chosen file, browsers send one without a name.
   const files = form.getAll('photos').filter((file): file is File => file instanceof File && file.name !== '');
@@ -49,21 +43,12 @@ async function requested(token: string, form: FormData, wanted: readonly string[
     if (!call.ok) return call;
     const [order, checked] = [await getOrder(token), await checkPhotos(files)];
     if (!order) return NO_ORDER;
-    return checked.ok ? await requestReturn(call.req, order.id, data, checked.photos) : checked;
+    return checked.ok ? await requestReturn(call.req, shopOrder(order.id), data, checked.photos) : checked;
   } catch (cause) {
     log.error({ err: cause }, 'A return could not be requested.');
     return FAILED;
   }
 }
-
-const byLine = (errors: Record<string, string[]>, wanted: readonly string[]): Record<string, string[]> =>
-  Object.fromEntries(
-    Object.entries(errors).map(([path, messages]) => {
-      const [, index, field] = /^items\.(\d+)\.(\w+)$/.exec(path) ?? [];
-      const line = wanted[Number(index)];
-      return [line ? `${field === 'reason' ? 'reason' : 'quantity'} ${line}` : path, messages];
-    }),
-  );
 
 export async function cancelReturnAction(_before: LinkState, form: FormData): Promise<LinkState> {
   const incoming = await headers();

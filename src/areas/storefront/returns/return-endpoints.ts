@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shopOrder } from '@/domain/orders/order-ref';
 import { returnInput } from '@/domain/returns/return-input';
 import { lineInput } from '@/domain/text/person-input';
 import type { WithId } from '@/lib/http/parameters';
@@ -26,7 +27,7 @@ export const requestReturnEndpoint = withValidKey(async (request: Request) => {
       ? (await getOrder(token))?.id
       : await findOrderId(call.req.payload, orderNumber ?? '', email ?? '');
     if (!orderId) return respond(NO_ORDER);
-    const answer = await requestReturn(call.req, orderId, wanted);
+    const answer = await requestReturn(call.req, shopOrder(orderId), wanted);
     return answer.ok
       ? respond(returnAnswer(answer.returned, await getSiteSettings()), { status: 201 })
       : respond(answer);
@@ -44,7 +45,7 @@ export const returnsOfOrderEndpoint = withValidKey(async (request: Request, { pa
     const { payload } = call.req;
     const [returns, lines, settings] = await Promise.all([
       listReturnsOf(payload, order.id),
-      listSentLines(payload, order.id),
+      listSentLines(payload, shopOrder(order.id)),
       getSiteSettings(),
     ]);
     return respond({

@@ -11,10 +11,9 @@ import {
   type Difference,
 } from '@/data/kept-sums';
 import { TAX_LINES } from '@/data/order-taxes';
-import { LINE_OWNERS, ORDER_COLUMNS, ORDER_PLACES, shippedOf } from '@/data/orders';
-import { statusIn } from '@/data/status-in';
+import { sentOfLine } from '@/data/order-pieces';
+import { LINE_OWNERS, ORDER_COLUMNS, ORDER_PLACES } from '@/data/orders';
 import type { OrderKind } from '@/domain/orders/order-ref';
-import { SHOP_ORDERS } from '@/domain/orders/order-status';
 import type { ShopFormat } from '@/domain/text/shop-format';
 import type { ClientBase } from 'pg';
 
@@ -100,18 +99,17 @@ const NEGATIVE_STOCK = `
     from product_variations v join products p on p.id = v.product_id where v.stock_quantity < 0`;
 
 /** Pieces of a line on their way back or here, as domain/returns/returnable.ts counts them; before receipt none are here. */
-const WRONG_RETURNS = `
+const wrongReturns = (kind: OrderKind): string => `
   select o.order_number || ': ' || coalesce(i.sku, back.line) as subject, back.pieces as "is", sent.pieces as should, null as currency
-    from (select r.order_id, p.line,
+    from (select r.${ORDER_COLUMNS[kind]} as order_id, p.line,
                  sum(case when r.status in ('requested', 'approved') then p.quantity when r.status in ('received', 'resolved') then p.restocked + p.written_off else 0 end) as pieces
             from returns r join return_items p on p._parent_id = r.id group by 1, 2) back
-    join orders o on o.id = back.order_id
-    left join order_items i on i._parent_id = o.id and i.line = back.line
-   cross join lateral (select case when o.status = 'cancelled' then coalesce((select k.quantity from kept_pieces k where k.order_id = o.id and k.line = back.line), 0)
-                                   when ${statusIn(SHOP_ORDERS, ['sent', 'done'])} then coalesce(i.quantity, 0)
-                                   else ${shippedOf('shop', 'o.id', 'back.line')} end as pieces) sent
-   where back.pieces > sent.pieces
-   union all
+    join ${ORDER_PLACES[kind].table} o on o.id = back.order_id
+    left join order_items i on i.${LINE_OWNERS[kind]} = back.order_id and i.line = back.line
+   cross join lateral (select coalesce(${sentOfLine(kind)}, 0) as pieces) sent
+   where back.pieces > sent.pieces`;
+
+const UNRECEIVED_RETURNS = `
   select r.return_number, p.restocked + p.written_off, 0, null from returns r join return_items p on p._parent_id = r.id
    where r.status not in ('received', 'resolved') and p.restocked + p.written_off > 0`;
 
@@ -138,7 +136,7 @@ export const sqlLaws = (): SqlLaw[] => [
   { ...PRODUCTS, law: 'no negative stock', wrong: NEGATIVE_STOCK },
   {
     ...{ of: 'returns', all: 'select 1 from returns', law: 'no more pieces than were sent, none here before receipt' },
-    wrong: WRONG_RETURNS,
+    wrong: `${ofKinds(wrongReturns)} union all ${UNRECEIVED_RETURNS}`,
   },
 ];
 

@@ -1,11 +1,7 @@
 import type { OrderOf } from '@/data/any-order';
-import { listPieces } from '@/data/order-pieces';
 import { findNotified, insertStatusChange } from '@/data/orders';
-import { IN_HAND } from '@/domain/orders/order-policy';
-import { SHOP_ORDERS, type OrderStatus } from '@/domain/orders/order-status';
-import { returnsUnsent } from '@/domain/returns/returnable';
+import type { OrderStatus } from '@/domain/orders/order-status';
 import { statusEmail } from '@/domain/orders/status-email';
-import { failure } from '@/lib/result';
 import { queueMail } from '@/lib/mail/queue';
 import { returnOrderStock, takeOrderStock } from '@/modules/stock/move-order-stock';
 import { confirmLocked, soldSince } from '../confirmation/confirm-order';
@@ -13,6 +9,7 @@ import { listMadeLines } from '../data/made-lines';
 import { proofedLines } from '../lines/proof-lines';
 import { notifyCustomer } from '../shared/notify-customer';
 import type { OrderKindEffects } from './order-kind';
+import { refuseReturned } from './refuse-returned';
 
 export const shopOrders: OrderKindEffects<OrderOf<'shop'>, OrderStatus> = {
   listProofed: async (req, { id }) => proofedLines(await listMadeLines(req, id)),
@@ -32,12 +29,7 @@ export const shopOrders: OrderKindEffects<OrderOf<'shop'>, OrderStatus> = {
     return refused.length > 0 ? soldSince(order.status) : { ok: true };
   },
 
-  async refuseReturned(session, { id }, to) {
-    const isInHand = IN_HAND.includes(SHOP_ORDERS.phases[to]);
-    return isInHand && returnsUnsent(to, await listPieces(session, id))
-      ? failure('not_possible', 'Pieces of this order are in a return, so they must have been sent.')
-      : undefined;
-  },
+  refuseReturned,
 
   async recordStatus(session, { user }, { id: orderId }, { from, to, reason }) {
     const by = user?.collection === 'admin-users' ? user : undefined;

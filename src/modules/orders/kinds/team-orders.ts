@@ -11,6 +11,7 @@ import type { Session } from '@/lib/database/sessions';
 import { queueMail } from '@/lib/mail/queue';
 import { refundNote } from '../payment-note';
 import type { OrderKindEffects } from './order-kind';
+import { refuseReturned } from './refuse-returned';
 
 export const teamOrders: OrderKindEffects<OrderOf<'team'>, TeamOrderStatus> = {
   listProofed: (_req, { data }) => Promise.resolve(data.items),
@@ -19,7 +20,7 @@ export const teamOrders: OrderKindEffects<OrderOf<'team'>, TeamOrderStatus> = {
 
   moveGoods: () => Promise.resolve({ ok: true }),
 
-  refuseReturned: () => Promise.resolve(undefined),
+  refuseReturned,
 
   recordStatus: (session, req, { id: orderId, teamId }, { from, to, reason: comment }) =>
     recordTeamOrderEvent(session, req, { teamId, orderId, type: 'status_changed', from, to, comment }),

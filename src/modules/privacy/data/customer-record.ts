@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { DESIGN_VERSIONS } from './kits';
-import { internalNotes, listIn, orderFields, readRecord } from './record';
+import { internalNotes, listIn, orderFields, readRecord, returnsIn } from './record';
 
 const LINES = listIn(
   `'product', l.product_name, 'sku', l.sku, 'color', l.color, 'size', l.size_label, 'quantity', l.quantity,
@@ -31,19 +31,6 @@ const REVIEWS = listIn(
   'r.created_at, r.id',
 );
 
-const RETURNS = listIn(
-  `'returnNumber', t.return_number, 'status', t.status, 'createdAt', t.created_at, 'note', t.note,
-   'instructions', t.instructions, 'declineReason', t.decline_reason, 'resolution', t.resolution, 'message', t.message,
-   'items', ${listIn(
-     `'product', l.product_name, 'color', l.color, 'size', l.size_label, 'quantity', i.quantity, 'reason', i.reason`,
-     'return_items i left join order_items l on l._parent_id = o.id and l.line = i.line where i._parent_id = t.id',
-     'i._order',
-   )},
-   'photos', array(select p.name from return_photos p where p.return_id = t.id order by p.created_at, p.id)`,
-  'returns t where t.order_id = o.id',
-  't.created_at',
-);
-
 const orders = (isForStaff: boolean): string =>
   listIn(
     `${orderFields({ column: 'order_id', proofs: 'order_proofs', pieces: PIECES })},
@@ -52,7 +39,7 @@ const orders = (isForStaff: boolean): string =>
                                    'email', o.contact_email, 'phone', o.contact_phone),
      'paymentMethod', o.payment_method, 'paymentStatus', o.payment_status, 'paidAt', o.paid_at,
      'netAmount', o.net_amount, 'taxAmount', o.tax_amount, 'refundedAmount', o.refunded_amount,
-     'lines', ${LINES}, 'history', ${history(isForStaff)}, 'reviews', ${REVIEWS}, 'returns', ${RETURNS}`,
+     'lines', ${LINES}, 'history', ${history(isForStaff)}, 'reviews', ${REVIEWS}, 'returns', ${returnsIn('shop')}`,
     'orders o where o.customer_id = c.id',
     'o.created_at',
   );

@@ -1,3 +1,5 @@
+import { LINE_OWNERS, ORDER_COLUMNS } from '@/data/orders';
+import type { OrderKind } from '@/domain/orders/order-ref';
 import type { Payload } from 'payload';
 import { BILLING_ADDRESS } from '@/data/billing';
 import { SHIPPING_ADDRESS } from '@/data/deliveries';
@@ -49,3 +51,17 @@ export async function readRecord(
   ]);
   return found?.data;
 }
+
+export const returnsIn = (kind: OrderKind): string =>
+  listIn(
+    `'returnNumber', t.return_number, 'status', t.status, 'createdAt', t.created_at, 'note', t.note,
+   'instructions', t.instructions, 'declineReason', t.decline_reason, 'resolution', t.resolution, 'message', t.message,
+   'items', ${listIn(
+     `'product', l.product_name, 'color', l.color, 'size', l.size_label, 'quantity', i.quantity, 'reason', i.reason`,
+     `return_items i left join order_items l on l.${LINE_OWNERS[kind]} = o.id and l.line = i.line where i._parent_id = t.id`,
+     'i._order',
+   )},
+   'photos', array(select p.name from return_photos p where p.return_id = t.id order by p.created_at, p.id)`,
+    `returns t where t.${ORDER_COLUMNS[kind]} = o.id`,
+    't.created_at',
+  );

@@ -1,9 +1,12 @@
 import type { Payload } from 'payload';
 import { randomBytes } from 'node:crypto';
-import { PIECES_VALUES } from '@/data/order-pieces';
-import { IS_MADE, LINE_VALUES } from '@/data/orders';
+import { piecesValues } from '@/data/order-pieces';
+import { IS_MADE, LINE_OWNERS, LINE_VALUES, ORDER_COLUMNS, ORDER_PLACES } from '@/data/orders';
 import { statusIn } from '@/data/status-in';
-import { SHOP_ORDERS, type OrderStatus } from '@/domain/orders/order-status';
+import type { OrderKind, OrderRef } from '@/domain/orders/order-ref';
+import { SHOP_ORDERS } from '@/domain/orders/order-status';
+import type { AnyStatus } from '@/domain/orders/policies';
+import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
 import type { OrderLine } from '@/domain/orders/price-goods';
 import { returnablePieces, type OrderedPieces } from '@/domain/returns/returnable';
 import type { Receipt, ReturnRequest } from '@/domain/returns/return-input';
@@ -26,7 +29,9 @@ export type StoredReturn = {
   id: string;
   returnNumber: string;
   status: ReturnStatus;
+  kind: OrderKind;
   orderId: string;
+  teamId: string | null;
   orderNumber: string;
   items: ReturnItem[];
   note: string | null;
@@ -46,7 +51,9 @@ export type StoredReturn = {
 };
 
 const COLUMNS = `
-  r.id, r.return_number as "returnNumber", r.status, r.order_id as "orderId", o.order_number as "orderNumber", r.note,
+  r.id, r.return_number as "returnNumber", r.status, r.note,
+  case when r.team_order_id is null then 'shop' else 'team' end as kind, coalesce(r.order_id, r.team_order_id) as "orderId",
+  coalesce(o.order_number, t.order_number) as "orderNumber", t.team_id as "teamId",
   r.instructions, r.decline_reason as "declineReason", r.resolution, r.message, r.created_by_name as "createdBy",
   ${isoTime('r.created_at')} as "createdAt", ${isoTime('r.approved_at')} as "approvedAt",
   ${isoTime('r.received_at')} as "receivedAt", ${isoTime('r.closed_at')} as "closedAt",
@@ -57,7 +64,7 @@ const COLUMNS = `
      from return_items i where i._parent_id = r.id) as items,
   (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name) order by p.created_at, p.id), '[]')
      from return_photos p where p.return_id = r.id) as photos`;
-const FROM = 'from returns r join orders o on o.id = r.order_id';
+const FROM = 'from returns r left join orders o on o.id = r.order_id left join team_orders t on t.id = r.team_order_id';
 
 export async function findReturn(payload: Payload, id: string): Promise<StoredReturn | undefined> {
   const [row] = await query<StoredReturn>(payload, `select ${COLUMNS} ${FROM} where r.id = $1`, [id]);
@@ -65,7 +72,11 @@ export async function findReturn(payload: Payload, id: string): Promise<StoredRe
 }
 
 export const listReturnsOf = (payload: Payload, ...orderIds: string[]): Promise<StoredReturn[]> =>
-  query(payload, `select ${COLUMNS} ${FROM} where r.order_id = any($1) order by r.created_at desc, r.id`, [orderIds]);
+  query(
+    payload,
+    `select ${COLUMNS} ${FROM} where r.order_id = any($1) or r.team_order_id = any($1) order by r.created_at desc, r.id`,
+    [orderIds],
+  );
 
 /** The caller has locked its order. */
 export async function lockReturn({ client }: Session, id: string): Promise<StoredReturn | undefined> {
@@ -79,7 +90,7 @@ export async function lockReturn({ client }: Session, id: string): Promise<Store
 export type SentLine = OrderLine & OrderedPieces & ReturnWindow & { line: string; isMade: boolean; left: number };
 
 type LinesOf = {
-  status: OrderStatus;
+  status: AnyStatus;
   lines: Omit<SentLine, 'left' | 'returnBy'>[];
   lastSentAt: string | null;
   returnDays: number;
@@ -87,47 +98,59 @@ type LinesOf = {
 
 const isOut = (column: string): string => statusIn(SHOP_ORDERS, ['sent', 'done'], column);
 
-const LINES = `
+const SENT_AT: Record<OrderKind, string> = {
+  shop: `(select max(c.created_at) from order_status_changes c
+           where c.order_id = o.id and ${isOut('c."to"')} and not ${isOut('c."from"')})`,
+  team: `(select max(e.created_at) from team_order_events e
+           where e.team_order_id = o.id and ${statusIn(TEAM_ORDERS, ['done'], 'e."to"')})`,
+};
+
+const MADE: Record<OrderKind, string> = { shop: IS_MADE, team: 'i.is_customized' };
+
+const linesOf = (kind: OrderKind): string => `
   select o.status, coalesce((select return_days::int from site_settings limit 1), ${DEFAULT_RETURN_DAYS}) as "returnDays",
-         ${isoTime(`greatest((select max(s.created_at) from shipments s where s.order_id = o.id),
-                             (select max(c.created_at) from order_status_changes c
-                               where c.order_id = o.id and ${isOut('c."to"')} and not ${isOut('c."from"')}))`)} as "lastSentAt",
-         (select json_agg(json_build_object(${LINE_VALUES}, ${PIECES_VALUES}, 'isMade', coalesce(${IS_MADE}, false))
-                      order by i._order) from order_items i where i._parent_id = o.id) as lines
-    from orders o where o.id = $1`;
+         ${isoTime(`greatest((select max(s.created_at) from shipments s where s.${ORDER_COLUMNS[kind]} = o.id), ${SENT_AT[kind]})`)} as "lastSentAt",
+         (select json_agg(json_build_object(${LINE_VALUES}, ${piecesValues(kind)}, 'isMade', coalesce(${MADE[kind]}, false))
+                      order by i._order) from order_items i where i.${LINE_OWNERS[kind]} = o.id) as lines
+    from ${ORDER_PLACES[kind].table} o where o.id = $1`;
 
 function withLeft({ status, lines, lastSentAt, returnDays }: LinesOf): SentLine[] {
   const returnBy = lastSentAt && lastReturnDay(new Date(lastSentAt), returnDays);
   return lines.map((line) => ({ ...line, returnBy, left: line.productId ? returnablePieces(status, line) : 0 }));
 }
 
-export async function listSentLines(payload: Payload, orderId: string): Promise<SentLine[]> {
-  const [order] = await query<LinesOf>(payload, LINES, [orderId]);
+export async function listSentLines(payload: Payload, { kind, orderId }: OrderRef): Promise<SentLine[]> {
+  const [order] = await query<LinesOf>(payload, linesOf(kind), [orderId]);
   return order ? withLeft(order) : [];
 }
 
 /** The caller has locked the order. */
-export async function listLockedLines({ client }: Session, orderId: string): Promise<SentLine[]> {
-  const { rows } = await client.query<LinesOf>(LINES, [orderId]);
+export async function listLockedLines({ client }: Session, { kind, orderId }: OrderRef): Promise<SentLine[]> {
+  const { rows } = await client.query<LinesOf>(linesOf(kind), [orderId]);
   return rows[0] ? withLeft(rows[0]) : [];
 }
 
 type NewReturn = ReturnRequest & {
-  orderId: string;
+  ref: OrderRef;
   by?: { id: string; name: string };
   instructions?: string;
 };
 
 export async function insertReturn(
   { client }: Session,
-  { orderId, items, note, by, instructions }: NewReturn,
+  { ref, items, note, by, instructions }: NewReturn,
 ): Promise<string> {
   const parameters = new Parameters();
   const number = expression(`'RET-' || extract(year from now() at time zone
     coalesce((select time_zone from site_settings limit 1), 'UTC')) || '-' || lpad(nextval('return_number_seq')::text, 6, '0')`);
   const { rows } = await client.query<{ id: string }>(
     `${parameters.insert('returns', {
-      ...{ return_number: number, order_id: orderId, note: note ?? null, status: by ? 'approved' : 'requested' },
+      ...{
+        return_number: number,
+        [ORDER_COLUMNS[ref.kind]]: ref.orderId,
+        note: note ?? null,
+        status: by ? 'approved' : 'requested',
+      },
       ...(by && { created_by_id: by.id, created_by_name: by.name, approved_at: expression('now()') }),
       ...(instructions && { instructions }),
     })} returning id`,
@@ -206,4 +229,13 @@ export async function findOrderId(payload: Payload, orderNumber: string, email: 
     [orderNumber, email],
   );
   return row?.id;
+}
+
+export async function findTeamContact(payload: Payload, orderId: string): Promise<string | undefined> {
+  const [row] = await query<{ name: string | null }>(
+    payload,
+    `select t.contact_person as name from team_orders o join team_profiles t on t.id = o.team_id where o.id = $1`,
+    [orderId],
+  );
+  return row?.name ?? undefined;
 }

@@ -10,8 +10,7 @@ import {
   getProofs,
   getTimeline,
 } from '@/areas/storefront/order/queries';
-import { OrderReturnsCard } from '@/areas/storefront/returns/OrderReturnsCard';
-import { getReturns } from '@/areas/storefront/returns/returns-page';
+import { OrderReturns } from '@/areas/storefront/returns/OrderReturns';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 import { markPrivate } from '@kitroom/front/cache/request-scope';
 import { getSiteSettings } from '@/lib/site-settings';
@@ -33,13 +32,12 @@ export default async function OrderPage({ params, searchParams }: OrderPageProps
   const [{ token }, { placed, payment }] = await Promise.all([params, searchParams]);
   const [order, supplier] = await Promise.all([getOrder(token), getSiteSettings()]);
   if (!order) return <DamagedLinkView token={token} />;
-  const [pictures, proofs, timeline, money, card, returns] = await Promise.all([
+  const [pictures, proofs, timeline, money, card] = await Promise.all([
     getLinePictures(order),
     getProofs(order),
     getTimeline(order),
     getMoney(order),
     getCardPayment(order),
-    getReturns(order.id),
   ]);
   return (
     <OrderView
@@ -49,7 +47,7 @@ export default async function OrderPage({ params, searchParams }: OrderPageProps
       pictured={await getPictured(order, proofs)}
       timeline={timeline}
       money={money}
-      returns={<OrderReturnsCard {...returns} token={token} supplier={supplier} />}
+      returns={<OrderReturns token={token} orderId={order.id} supplier={supplier} />}
       supplier={supplier}
       isNew={placed === '1'}
       payable={card.payable}

@@ -4,6 +4,7 @@ import { teamOrder } from '@/domain/orders/order-ref';
 import { teamRoleCan } from '@/domain/teams/team-roles';
 import { isUuid } from '@/domain/text/uuid';
 import { OrderView } from '@/areas/portal/orders/OrderView';
+import { TeamReturns } from '@/areas/portal/returns/TeamReturns';
 import { listShipments } from '@/data/shipments';
 import { findCardPayment, teamCardOrder } from '@/modules/payments/card-order';
 import { loadOrderMoney } from '@/modules/payments/data/order-money';
@@ -46,6 +47,7 @@ export default async function TeamOrderPage({ params, searchParams }: TeamOrderP
       isPaying={payment === 'done' && card?.isOver === false}
       isNew={placed === '1'}
       shopName={(await getShellData()).brandName}
+      returns={<TeamReturns payload={payload} orderId={id} role={role} />}
       role={role}
     />
   );

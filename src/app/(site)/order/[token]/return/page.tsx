@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { DamagedLinkView } from '@/areas/storefront/find-order/DamagedLinkView';
 import { getOrder } from '@/areas/storefront/order/queries';
-import { getReturnable } from '@/areas/storefront/returns/returns-page';
 import { ReturnView } from '@/areas/storefront/returns/ReturnView';
 import { markPrivate } from '@kitroom/front/cache/request-scope';
 
@@ -16,5 +15,5 @@ export default async function ReturnPage({ params }: { params: Promise<{ token: 
   const { token } = await params;
   const order = await getOrder(token);
   if (!order) return <DamagedLinkView token={token} />;
-  return <ReturnView token={token} orderNumber={order.orderNumber} lines={await getReturnable(order.id)} />;
+  return <ReturnView token={token} order={order} />;
 }

@@ -192,6 +192,11 @@ export async function blankTeamOrders({ client }: Session, team: string): Promis
     [team, REMOVED],
   );
   await client.query(
+    `update returns r set note = null, instructions = null, decline_reason = null, message = null, updated_at = now()
+       from team_orders o where o.id = r.team_order_id and o.team_id = $1`,
+    [team],
+  );
+  await client.query(
     `update shipments s set tracking_number = null, tracking_url = null, updated_at = now()
        from team_orders o where o.id = s.team_order_id and o.team_id = $1`,
     [team],

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { billedTo } from '@/data/billing';
 import { TEAM_LINES } from '@/data/team-orders';
 import { DESIGN_VERSIONS } from '@/modules/privacy/data/kits';
-import { internalNotes, listIn, orderFields, readRecord } from '@/modules/privacy/data/record';
+import { internalNotes, listIn, orderFields, readRecord, returnsIn } from '@/modules/privacy/data/record';
 
 const PEOPLE = listIn(
   "'fullName', p.full_name, 'email', p.email, 'role', p.role, 'lastLogin', p.last_login, 'createdAt', p.created_at",
@@ -53,7 +53,7 @@ const HISTORY = listIn(
 
 const ORDERS = listIn(
   `${orderFields({ column: 'team_order_id', proofs: 'team_order_proofs', proofMore: `, 'notes', ${NOTES}`, pieces: PIECES })},
-   ${internalNotes('team_order_id')}, 'currency', o.currency, 'totalItems', o.total_items, 'data', ${TEAM_LINES}, 'history', ${HISTORY}`,
+   ${internalNotes('team_order_id')}, 'currency', o.currency, 'totalItems', o.total_items, 'data', ${TEAM_LINES}, 'history', ${HISTORY}, 'returns', ${returnsIn('team')}`,
   'team_orders o where o.team_id = t.id',
   'o.created_at',
 );

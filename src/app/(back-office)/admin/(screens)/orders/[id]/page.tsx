@@ -17,6 +17,7 @@ import { deliveryOf, isCollected } from '@/domain/delivery/promise';
 import { recordedBilling } from '@/domain/orders/billing';
 import { recordedCustom } from '@/domain/orders/custom-line';
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
+import { shopOrder } from '@/domain/orders/order-ref';
 import { orderDue } from '@/domain/orders/order-edit';
 import { PAYMENT_STATE_LABELS } from '@/domain/orders/payment-state';
 import { allows } from '@/domain/orders/order-policy';
@@ -52,6 +53,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
     taxes: recordedTaxes(detail.order),
   };
   const { contact } = order;
+  const ref = shopOrder(id);
   const hasKits = Object.keys(kits).length > 0;
   const isMade = hasKits || items.some(({ players }) => players.length > 0);
   return (
@@ -86,7 +88,9 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
       }
       isMade={isMade}
       awaited={hasKits ? await awaitedByOrder(req, id) : undefined}
-      returns={<OrderReturns order={{ id, orderNumber: order.orderNumber }} {...await loadOrderReturns(payload, id)} />}
+      returns={
+        <OrderReturns order={{ ...ref, orderNumber: order.orderNumber }} {...await loadOrderReturns(payload, ref)} />
+      }
       timeline={orderTimeline(detail)}
       notice={awaitsConfirmation(order) && <UnconfirmedNotice order={detail.order} />}
       payment={

@@ -6,6 +6,8 @@ import { OrderScreen } from '@/areas/back-office/orders/detail/OrderScreen';
 import { awaitedByTeamOrder } from '@/areas/back-office/print-packs/awaited-proof';
 import { may } from '@/lib/accounts/active-user';
 import { orderHref, ORDERS_PATH } from '@/areas/back-office/orders/filters/order-filters';
+import { loadOrderReturns } from '@/areas/back-office/returns/load-return';
+import { OrderReturns } from '@/areas/back-office/returns/OrderReturns';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
 import { teamHref } from '@/areas/back-office/teams/team-filters';
 import { isCollected } from '@/domain/delivery/promise';
@@ -36,8 +38,9 @@ export default async function TeamOrderPage({ params }: PageProps<'/admin/clubs/
   const order = known && (await loadTeamOrder({ payload, id: orderId, teamId: id }));
   if (!order) notFound();
   const lines = teamOrderLines(order, () => true);
+  const ref = teamOrder(orderId);
   const [course, [resized], pictures, pictured, changes] = await Promise.all([
-    loadCourse(payload, req, teamOrder(orderId), order),
+    loadCourse(payload, req, ref, order),
     listSizeChanges(payload, id, orderId),
     listLinePictures(payload, lines),
     loadPictured(req, order),
@@ -76,6 +79,9 @@ export default async function TeamOrderPage({ params }: PageProps<'/admin/clubs/
       }
       isMade={data.items.some(({ kit, players }) => kit || isPersonal(players))}
       awaited={lines.some(({ kit }) => kit) ? await awaitedByTeamOrder(req, order) : undefined}
+      returns={
+        <OrderReturns order={{ ...ref, orderNumber: order.orderNumber }} {...await loadOrderReturns(payload, ref)} />
+      }
       timeline={orderTimeline({ ...course, order, createdByName: null, history })}
       notice={<SizeChanges resized={resized} editHref={scope === 'all' ? `${href}/edit` : undefined} />}
     />

@@ -1,19 +1,25 @@
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { namedPieces } from '@/domain/despatch/shipments';
 import { returnStep, RETURN_STATUS_LABELS, type ReturnStatus } from '@/domain/returns/return-state';
 import { formatShopDate } from '@/domain/text/locale';
-import type { StoredReturn } from '@/modules/returns/data/returns';
-import { outcomeOf, returnInstructions } from '@/modules/returns/emails';
+import type { StoredReturn } from '../data/returns';
+import { outcomeOf, returnInstructions } from '../emails';
 import type { SiteSetting } from '@/payload-types';
 import { Badge } from '@/ui/Badge';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/Card';
-import { CancelReturn } from './CancelReturn';
-import type { OrderReturns } from './returns-page';
+import type { OrderReturns } from '../load-returns';
 
-type OrderReturnsCardProps = OrderReturns & { token: string; supplier: SiteSetting };
+type OrderReturnsCardProps = OrderReturns & {
+  supplier: SiteSetting;
+  /** Page that asks for a return; undefined for readers who may not. */
+  askHref: string | undefined;
+  cancelOf: (found: StoredReturn) => ReactNode;
+};
 
-export function OrderReturnsCard({ token, supplier, returns, lines, isReturnable, window }: OrderReturnsCardProps) {
+export function OrderReturnsCard(props: OrderReturnsCardProps) {
+  const { supplier, returns, lines, isReturnable, window, askHref, cancelOf } = props;
   if (returns.length === 0 && !isReturnable) return null;
   return (
     <Card padding="lg" id="returns">
@@ -34,14 +40,12 @@ export function OrderReturnsCard({ token, supplier, returns, lines, isReturnable
               })}
             </ul>
             <p className="wrap-anywhere whitespace-pre-line empty:hidden">{textOf(found, supplier)}</p>
-            {returnStep(found.status, 'cancel') && (
-              <CancelReturn token={token} id={found.id} returnNumber={found.returnNumber} />
-            )}
+            {askHref && returnStep(found.status, 'cancel') && cancelOf(found)}
           </li>
         ))}
       </ul>
-      {isReturnable && (
-        <Link href={`/order/${token}/return`} prefetch={false} className={buttonClass('outline', 'md')}>
+      {askHref && isReturnable && (
+        <Link href={askHref} prefetch={false} className={buttonClass('outline', 'md')}>
           Return something
         </Link>
       )}

@@ -1,18 +1,23 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Button } from '@/ui/Button';
 import { FormMessage } from '@/ui/FormMessage';
 import { useActionForm } from '@/ui/use-sent-form';
 import type { LinkState } from '@/ui/LinkButton';
-import { cancelReturnAction } from './return-actions';
 
-export function CancelReturn({ token, id, returnNumber }: { token: string; id: string; returnNumber: string }) {
-  const { state, isSending, form } = useActionForm<LinkState>({ action: cancelReturnAction, anchor: 'returns' });
+type CancelReturnProps = {
+  action: (before: LinkState, form: FormData) => Promise<LinkState>;
+  returnNumber: string;
+  children?: ReactNode;
+};
+
+export function CancelReturn({ action, returnNumber, children }: CancelReturnProps) {
+  const { state, isSending, form } = useActionForm<LinkState>({ action, anchor: 'returns' });
   return (
     <form {...form} className="space-y-3">
       {state.message && <FormMessage>{state.message}</FormMessage>}
-      <input type="hidden" name="token" value={token} />
-      <input type="hidden" name="id" value={id} />
+      {children}
       <Button
         type="submit"
         variant="outline"

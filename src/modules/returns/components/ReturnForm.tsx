@@ -1,7 +1,8 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { MAX_PHOTOS, PHOTO_UPLOAD } from '@/domain/returns/return-input';
-import { RETURN_REASON_LABELS, type ReturnReason } from '@/domain/returns/return-state';
+import { RETURN_REASON_LABELS } from '@/domain/returns/return-state';
 import { acceptOf, uploadHint } from '@/domain/text/uploads';
 import { Button } from '@/ui/Button';
 import { choicesOf } from '@/ui/choices';
@@ -12,25 +13,22 @@ import { Options } from '@/ui/Options';
 import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
 import { useActionForm, type SentFormState } from '@/ui/use-sent-form';
-import { requestReturnAction } from './return-actions';
+import type { ReturnableLine } from '../load-returns';
 
-type FormLine = {
-  line: string;
-  title: string;
-  picture: string | undefined;
-  left: number;
-  reasons: ReturnReason[];
-  /** Why not for every reason; undefined for all. */
-  limit: string | undefined;
+type ReturnFormProps = {
+  action: (before: SentFormState, form: FormData) => Promise<SentFormState>;
+  lines: readonly ReturnableLine[];
+  hasPhotos: boolean;
+  children?: ReactNode;
 };
 
-export function ReturnForm({ token, lines }: { token: string; lines: readonly FormLine[] }) {
-  const { state, isSending, form } = useActionForm<SentFormState>({ action: requestReturnAction, anchor: 'return' });
+export function ReturnForm({ action, lines, hasPhotos, children }: ReturnFormProps) {
+  const { state, isSending, form } = useActionForm<SentFormState>({ action, anchor: 'return' });
   const { message, fieldErrors, values } = state;
   return (
     <form {...form} className="space-y-5">
       {message && <FormMessage>{message}</FormMessage>}
-      <input type="hidden" name="token" value={token} />
+      {children}
       {lines.map(({ line, title, picture, left, reasons, limit }) => (
         <fieldset key={line} className="card card-md">
           <legend className="sr-only">{title}</legend>
@@ -81,23 +79,25 @@ export function ReturnForm({ token, lines }: { token: string; lines: readonly Fo
             <Textarea {...control} name="note" rows={4} maxLength={2000} defaultValue={values?.note ?? ''} />
           )}
         </Field>
-        <Field
-          label="Photos"
-          optional
-          error={fieldErrors?.photos}
-          hint={`At most ${MAX_PHOTOS}: ${uploadHint(PHOTO_UPLOAD)} each. They help if something is faulty.`}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              name="photos"
-              type="file"
-              multiple
-              accept={acceptOf(PHOTO_UPLOAD)}
-              className="h-auto py-2"
-            />
-          )}
-        </Field>
+        {hasPhotos && (
+          <Field
+            label="Photos"
+            optional
+            error={fieldErrors?.photos}
+            hint={`At most ${MAX_PHOTOS}: ${uploadHint(PHOTO_UPLOAD)} each. They help if something is faulty.`}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                name="photos"
+                type="file"
+                multiple
+                accept={acceptOf(PHOTO_UPLOAD)}
+                className="h-auto py-2"
+              />
+            )}
+          </Field>
+        )}
         <Button type="submit" size="lg" aria-disabled={isSending || undefined} className="w-full">
           {isSending ? 'Sending...' : 'Ask to return'}
         </Button>

@@ -1,0 +1,1 @@
+export { openTeamReturnEndpoint as POST } from '@/areas/back-office/returns/return-endpoints';

@@ -1,0 +1,1 @@
+export { cancelReturnEndpoint as POST } from '@/areas/portal/returns/return-endpoints';

@@ -1,0 +1,1 @@
+export { requestReturnEndpoint as POST, returnsEndpoint as GET } from '@/areas/portal/returns/return-endpoints';
