@@ -5,10 +5,12 @@ import { keyOf, requireScope } from '@/lib/accounts/key-of';
 import { OPERATION_SCOPES } from './shop-operations';
 
 /** Scopes of fields at the top. One without a scope refuses keys, as those about the account that is signed in. */
-function fieldScopes({ collections, globals }: SanitizedConfig): Map<string, string> {
-  const scopes = new Map<string, string>(Object.entries(OPERATION_SCOPES));
+function fieldScopes({ collections, globals }: SanitizedConfig): Map<string, readonly string[]> {
+  const scopes = new Map<string, readonly string[]>(
+    Object.entries(OPERATION_SCOPES).map(([name, scope]) => [name, [scope]]),
+  );
   const add = (slug: string, verb: Verb, ...names: string[]) => {
-    if (isOffered(slug, verb)) for (const name of names) scopes.set(name, `${slug}:${verb}`);
+    if (isOffered(slug, verb)) for (const name of names) scopes.set(name, [`${slug}:${verb}`]);
   };
   for (const { slug, graphQL } of collections) {
     const named = formatNames(slug);
@@ -16,7 +18,9 @@ function fieldScopes({ collections, globals }: SanitizedConfig): Map<string, str
     const plural = ((graphQL && graphQL.pluralName) || named.plural).replaceAll(' ', '');
     const many = plural === one ? `all${one}` : plural;
     add(slug, 'read', one, many, `count${many}`, `version${one}`, `versions${many}`);
-    add(slug, 'create', `create${one}`, `duplicate${one}`);
+    add(slug, 'create', `create${one}`);
+    // Reads what it copies.
+    if (isOffered(slug, 'create')) scopes.set(`duplicate${one}`, [`${slug}:read`, `${slug}:create`]);
     add(slug, 'update', `update${one}`, `restoreVersion${one}`);
     add(slug, 'delete', `delete${one}`);
   }
@@ -28,17 +32,16 @@ function fieldScopes({ collections, globals }: SanitizedConfig): Map<string, str
   return scopes;
 }
 
-/** Has a field refuse keys without its scope, its `extensions.scope`, before the rules of access. Changes the schema. */
+/** Has a field refuse keys without its scopes, before the rules of access. Changes the schema. */
 export function withScopes(schema: GraphQLSchema, config: SanitizedConfig): GraphQLSchema {
   const scopes = fieldScopes(config);
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
     for (const [name, field] of Object.entries(type?.getFields() ?? {})) {
       const { resolve } = field;
-      const scope = scopes.get(name);
-      field.extensions = { ...field.extensions, scope };
+      const needed = scopes.get(name) ?? [undefined];
       field.resolve = (parent, args: Record<string, unknown>, context: { req: PayloadRequest }, info) => {
         const key = keyOf(context.req.user);
-        if (key) requireScope(key, scope);
+        if (key) for (const scope of needed) requireScope(key, scope);
         return resolve?.(parent, args, context, info);
       };
     }
