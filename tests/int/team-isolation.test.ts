@@ -18,6 +18,7 @@ const marked: Ids = {
   order: 'owner',
   proof: 'owner',
   request: 'owner',
+  returned: 'owner',
 };
 const named = cases.filter(({ call }) => /owner/.test(JSON.stringify(call(marked))));
 
@@ -40,6 +41,8 @@ const ids = {
   person: (await createPerson(owner.user, 'coach')).user.id,
   request: await idOf`insert into team_size_requests (team_id, title, deadline, token)
     values (${owner.user.id}, 'Kit', now() + interval '1 day', ${unique('token')}) returning id`,
+  returned:
+    await idOf`insert into returns (return_number, team_order_id) values (${unique('RET')}, ${order}) returning id`,
 };
 await rows`insert into team_size_replies (team_id, size_request_id, member_id, token)
   values (${owner.user.id}, ${ids.request}, ${ids.member}, ${unique('secret-token')})`;
@@ -58,6 +61,7 @@ const belongings = () =>
     (select json_agg(a order by a.id) from design_assets a where team_id = ${owner.user.id}) as assets,
     (select json_agg(o order by o.id) from team_orders o where team_id = ${owner.user.id}) as orders,
     (select json_agg(p order by p.id) from team_order_proofs p where team_id = ${owner.user.id}) as proofs,
+    (select json_agg(r order by r.id) from returns r where team_order_id = ${order}) as returns,
     (select json_agg(r order by r.id) from team_size_requests r where team_id = ${owner.user.id}) as requests,
     (select json_agg(r order by r.id) from team_size_replies r where team_id = ${owner.user.id}) as replies,
     (select json_agg(d order by d.id) from team_order_drafts d where team_id = ${owner.user.id}) as drafts`;

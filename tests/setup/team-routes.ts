@@ -1,7 +1,10 @@
 import { password } from './accounts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-export type Ids = Record<'answer' | 'asset' | 'invoice' | 'member' | 'order' | 'person' | 'proof' | 'request', string>;
+export type Ids = Record<
+  'answer' | 'asset' | 'invoice' | 'member' | 'order' | 'person' | 'proof' | 'request' | 'returned',
+  string
+>;
 
 const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();
 export const teamRoutes: Record<string, Partial<Record<Method, (ids: Ids) => { path: string; body?: object }>>> = {
@@ -50,6 +53,15 @@ export const teamRoutes: Record<string, Partial<Record<Method, (ids: Ids) => { p
     POST: ({ order, proof }) => ({ path: `orders/${order}/proofs/${proof}/pins/1/notes`, body: { text: 'Stolen' } }),
   },
   'orders/[id]/proofs/[proofId]': { GET: ({ order, proof }) => ({ path: `orders/${order}/proofs/${proof}` }) },
+  'orders/[id]/returns': {
+    POST: ({ order }) => ({
+      path: `orders/${order}/returns`,
+      body: { items: [{ lineId: 'x', quantity: 1, reason: 'faulty' }] },
+    }),
+  },
+  'orders/[id]/returns/[returnId]/cancel': {
+    POST: ({ order, returned }) => ({ path: `orders/${order}/returns/${returned}/cancel`, body: {} }),
+  },
   people: {
     GET: () => ({ path: 'people' }),
     POST: () => ({ path: 'people', body: { fullName: '', email: '', role: 'coach' } }),

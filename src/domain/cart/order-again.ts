@@ -5,7 +5,7 @@ import { NO_SIZE, type CartAddition, type CartProduct, type SizeCounts } from '.
 
 type Ordered = Pick<OrderLine, 'productId' | 'productName' | 'color' | 'sizeLabel' | 'quantity' | 'kit' | 'players'>;
 
-export type OrderedAgain = { additions: CartAddition[]; gone: string[] };
+type OrderedAgain = { additions: CartAddition[]; gone: string[] };
 
 /** Lines of an order as additions to a cart: one for each product, colour and kit. */
 export function orderAgain(lines: readonly Ordered[], sold: ReadonlyMap<string, CartProduct>): OrderedAgain {

@@ -5,7 +5,7 @@ import type { CustomTerms, UnpricedLine } from './resolve-line';
 
 type MaybeCustom = { custom?: CustomTerms | null };
 
-export const isService = ({ custom }: MaybeCustom): boolean => custom?.isService === true;
+const isService = ({ custom }: MaybeCustom): boolean => custom?.isService === true;
 
 export const physicalLines = <Line extends MaybeCustom>(lines: readonly Line[]): Line[] =>
   lines.filter((line) => !isService(line));

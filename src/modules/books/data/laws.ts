@@ -17,7 +17,7 @@ import type { OrderKind } from '@/domain/orders/order-ref';
 import type { ShopFormat } from '@/domain/text/shop-format';
 import type { ClientBase } from 'pg';
 
-export type SqlLaw = {
+type SqlLaw = {
   law: string;
   of: string;
   all: string;
