@@ -81,7 +81,7 @@ describe('routes of a team', () => {
 
   it.each(named)('$method $route finds nothing under ids that are none', async ({ method, call }) => {
     for (const id of [unknown, 'nonsense']) {
-      const none = { answer: id, asset: id, invoice: id, member: id, order: id, person: id, proof: id, request: id };
+      const none = Object.fromEntries(Object.keys(ids).map((name) => [name, id])) as Ids;
       const { status } = await ask(method, call(none), stranger.token);
       expect([404, 422]).toContain(status);
     }
