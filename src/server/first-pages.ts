@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { broadcast, isAmongOthers, onBroadcast } from '@kitroom/front/neighbours';
 
 const TOPIC = 'first pages';
-/** Longest wait of a balancer. */
-const LONGEST_MS = 10_000;
+const LONGEST_WAIT_MS = 10_000;
 
 /** Makes pages while a balancer waits; a process without any waits for the one beside it. @returns true once made */
 export function makeFirstPages(make: (() => Promise<void>) | undefined): () => boolean {
@@ -17,7 +16,7 @@ export function makeFirstPages(make: (() => Promise<void>) | undefined): () => b
     else if (make && areMade) broadcast(TOPIC, 'made');
   });
   if (!make) broadcast(TOPIC, 'made?');
-  const late = sleep(LONGEST_MS, undefined, { ref: false });
+  const late = sleep(LONGEST_WAIT_MS, undefined, { ref: false });
   void Promise.race(make ? [make(), late] : [late]).then(finish);
   return () => areMade;
 }

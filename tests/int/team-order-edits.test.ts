@@ -409,6 +409,12 @@ describe('the delivery of a submitted order', () => {
     expect(await orderOf(id)).toMatchObject({ revision: 1 });
   });
 
+  it.each(['soon', '2099-02-30'])('is needed by no day “%s”', async (neededBy) => {
+    const id = await submit(shirts({ M: 1 }));
+    const answer = await edit(id, same(), { neededBy });
+    expect(answer).toMatchObject({ status: 422, body: { fieldErrors: { neededBy: ['Please enter a date.'] } } });
+  });
+
   it.each(['', 'Mars', '??'])('names no country “%s”', async (country) => {
     const id = await submit(shirts({ M: 1 }));
     const answer = await edit(id, same(), { shippingAddress: { ...to, country } });

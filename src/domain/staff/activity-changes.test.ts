@@ -43,6 +43,10 @@ describe('changedFields', () => {
     expect(changes.before.description).toMatch(/^x{400}… \(5000 characters\)$/);
   });
 
+  it('takes what JSON cannot tell', () => {
+    expect(changedFields({}, { rule: () => true, name: 'New' }).after).toMatchObject({ name: 'New' });
+  });
+
   it('has a limit of fields', () => {
     const many = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`field${index}`, index]));
     expect(Object.keys(changedFields(undefined, many).after).length).toBeLessThanOrEqual(120);

@@ -79,7 +79,8 @@ const withoutRowIds = (value: unknown): unknown =>
 const isJoin = (value: unknown): boolean => isGroup(value) && 'docs' in value && 'hasNextPage' in value;
 
 export function bounded(value: unknown): unknown {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  // Undefined for what JSON has no word for.
+  const text = typeof value === 'string' ? value : String(JSON.stringify(value));
   if (text.length <= MAX_VALUE_LENGTH) return value;
   return `${text.slice(0, EXCERPT_LENGTH)}… (${text.length} characters)`;
 }

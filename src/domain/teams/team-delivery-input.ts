@@ -27,7 +27,7 @@ export const wishesInput = (today: string) =>
 const editInput = (today: string) => wishesInput(today).extend(billingInput('the'));
 
 type EditedDestination = {
-  /** As typed if refused. */
+  /** As typed if refused, but for what is no day. */
   destination: TeamDestination;
   error?: z.ZodError;
 };
@@ -59,11 +59,13 @@ export function editDestination(wishes: EditPreferences, stored: TeamDestination
         billingAddress: 'billingAddress' in changed ? rest.billingAddress : stored.billingAddress,
       }),
       shippingAddress: to,
-      neededBy: 'neededBy' in changed ? rest.neededBy || null : stored.neededBy,
+      neededBy: !('neededBy' in changed) || isNoDay(rest.neededBy) ? stored.neededBy : rest.neededBy || null,
     },
     error: parsed.error,
   };
 }
+
+const isNoDay = (typed: string | undefined): boolean => Boolean(typed) && !isDay(typed ?? '');
 
 const addressText = (address: Address | null | undefined): string =>
   address ? preferencesFingerprint({ shippingAddress: typedAddress(address) }) : '';
