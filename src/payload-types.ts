@@ -635,7 +635,7 @@ export interface Order {
       | number
       | boolean
       | null;
-    /** Of a custom line, which has no product. */
+    /** Set for a custom line, which has no product. */
     taxClass?: ('standard' | 'reduced' | 'zero') | null;
     /** A fee or service: nothing of it is packed or sent. */
     isService: boolean;

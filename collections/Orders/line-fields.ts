@@ -52,7 +52,7 @@ export const orderLineFields: Field[] = [
     type: 'json',
     admin: { description: 'Further parts of a set that are garments of its kit: [{ part, garment }].' },
   },
-  taxClassField('taxClass', 'Of a custom line, which has no product.', { enumName: 'enum_order_items_tax_class' }),
+  taxClassField('taxClass', 'Set for a custom line, which has no product.', { enumName: 'enum_order_items_tax_class' }),
   {
     name: 'isService',
     type: 'checkbox',

@@ -1,6 +1,6 @@
 import { sql, type MigrateDownArgs, type MigrateUpArgs } from '@payloadcms/db-postgres';
 
-/** What goods cost, for margins, and the accounts that the journal posts to. */
+/** Adds the cost price of goods, for margins, and the accounts that the journal posts to. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     alter table product_variations

@@ -38,7 +38,6 @@ const acknowledged = new Map<string, string>();
 const slowest: { ms: number; what: string }[] = [];
 let networks = 0;
 
-/** Reads the shop’s log; each error once. */
 const loggedErrors = (): Set<string> =>
   new Set(
     readFileSync(join(shop.dataDir, 'server.log'), 'utf8')

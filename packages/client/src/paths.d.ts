@@ -6277,7 +6277,7 @@ export interface components {
                 /** @description Further parts of a set that are garments of its kit: [{ part, garment }]. */
                 kitParts?: Record<string, never> | unknown[] | string | number | boolean | null;
                 /**
-                 * @description Of a custom line, which has no product.
+                 * @description Set for a custom line, which has no product.
                  * @enum {string|null}
                  */
                 taxClass?: "standard" | "reduced" | "zero" | null;

@@ -76,6 +76,7 @@ async function eraseTraces(session: Session, req: PayloadRequest, emails: string
   await req.payload.delete({
     collection: 'order-proofs',
     where: { order: { in: orders } },
+    // The caller checks the permission; customers have none over records.
     overrideAccess: true,
     req,
   });

@@ -12,7 +12,7 @@ export const signInEmail: EmailWriter = async ({ payload, settings, data }) => {
   return {
     subject: `${title} · ${settings.brandName}`,
     ...contentOf({ settings, title, preview: 'Your code, valid for 15 minutes.' }, [
-      'Enter this code where you asked for it:',
+      'Enter this code on the page where you requested it:',
       { text: code, html: heading(code) },
       'Or open this link in the browser that you want to sign in with:',
       link(signInUrl(request, email), 'Sign in'),
