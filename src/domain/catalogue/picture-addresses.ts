@@ -8,7 +8,7 @@ export type PictureAddresses = {
 /** Compact form for pages: the common start of the addresses is sent once. */
 export type PackedAddresses = {
   stem: string;
-  /** Rest of each address, narrowest first with its width, as in `srcset`. */
+  /** Rest of each address, narrowest first, as in `srcset`; without the width where the name begins with it. */
   ends: string;
 };
 
@@ -17,11 +17,11 @@ const BETWEEN = ', ';
 export function packAddresses({ src, srcSet = src }: PictureAddresses): PackedAddresses {
   const listed = srcSet.split(BETWEEN);
   const stem = listed.reduce(commonStart);
-  return { stem, ends: listed.map((each) => each.slice(stem.length)).join(BETWEEN) };
+  return { stem, ends: listed.map((each) => each.slice(stem.length).replace(/^((\d+)x.*) \2w$/, '$1')).join(BETWEEN) };
 }
 
 export function addressesOf({ stem, ends }: PackedAddresses): PictureAddresses {
-  const listed = ends.split(BETWEEN).map((end) => stem + end);
+  const listed = ends.split(BETWEEN).map((end) => stem + end.replace(/^(\d+)x\S+$/, '$& $1w'));
   const [thumbnail = stem, src = thumbnail] = listed.map((each) => each.replace(/ \d+w$/, ''));
   return { src, thumbnail, ...(listed.length > 1 && { srcSet: listed.join(BETWEEN) }) };
 }
