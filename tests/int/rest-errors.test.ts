@@ -230,6 +230,13 @@ describe('bad bodies', () => {
       expect((await api('PATCH', `/api/products/${id}`, { token, body })).status).toBe(200);
   });
 
+  it('a picture that is no id is refused beside its field, and what is read beside it still is', async () => {
+    const body = { stockQuantity: 2, images: [{ color: 'Red' }, { image: 'no-id' }] };
+    const answer = await api('PATCH', `/api/products/${product.id}`, { token, body });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.fieldErrors ?? {}).sort()).toEqual(['images.0.image', 'images.1.image']);
+  });
+
   it('refuses a duplicate beside its field', async () => {
     for (const field of ['slug', 'sku'] as const) {
       const answer = await api('POST', '/api/products', { token, body: { ...valid(), [field]: product[field] } });

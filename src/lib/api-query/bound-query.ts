@@ -5,6 +5,7 @@ import {
   type FlattenedField,
   type PayloadRequest,
   type SanitizedCollectionConfig,
+  type Where,
 } from 'payload';
 import { isRecord } from '@/domain/text/is-record';
 import { nobody } from '../accounts/active-user';
@@ -16,6 +17,7 @@ import { badQuestion, conditionsOf, shown, type Condition } from './conditions';
 import { fieldAt, targetOf } from './field-at';
 import { searchesText, takesOperator, takesValue, valuesOf } from './operators';
 import { ordersOf } from './orders';
+import { withoutOtherIds } from './reference-ids';
 import { refusalError } from '@/lib/failures';
 import { failure } from '@/lib/result';
 
@@ -28,9 +30,18 @@ const bulkWrites = new Set(['update', 'delete']);
 
 /** Bounds a query’s cost and refuses what PostgreSQL cannot read. Bulk changes need conditions: empty ones mean all. */
 export const boundQuery: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  const requested = args as Requested & { joins?: unknown; overrideAccess?: boolean; currentDepth?: number };
+  const requested = args as Requested & {
+    joins?: unknown;
+    overrideAccess?: boolean;
+    currentDepth?: number;
+    disableErrors?: boolean;
+  };
   // Payload’s own query for relationships has a depth.
   if (req.payloadAPI === 'local' || requested.overrideAccess || requested.currentDepth !== undefined) return args;
+  // Nobody outside can ask for this: it is the lookup of a field’s references.
+  if (requested.disableErrors && isRecord(requested.where)) {
+    return { ...args, where: withoutOtherIds(requested.where as Where) };
+  }
   const bounds = boundsOf(req);
   const here = placeOf(collection, req);
   const questions = [{ place: here, requested }, ...questionsOfJoins(here, requested.joins, req)];

@@ -43,7 +43,6 @@ export const startWebhookWorker = (pace: QueuePace, send: Post = post): Worker =
     { pollMs: 1_000, ...pace },
   );
 
-/** As it is sent. */
 const bodyOf = ({ type, createdAt, data }: Pick<Delivery, 'type' | 'createdAt' | 'data'>): string =>
   JSON.stringify({ type, timestamp: createdAt, data });
 

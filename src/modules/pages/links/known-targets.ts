@@ -26,7 +26,6 @@ type Target = { kind: Kind; key: string } | 'always' | 'elsewhere';
 const HERE = 'http://here.invalid';
 const PUBLIC_FOLDER = path.join(process.cwd(), 'public');
 const ALWAYS_CATEGORIES: ReadonlySet<string> = new Set([ALL_CATEGORIES, ...SHOP_CATEGORIES]);
-/** Files that routes draw. */
 const DRAWN = /^\/(?:icon\.svg|favicon\.ico|apple-touch-icon\.png)$/;
 
 function targetOf(address: string): Target {

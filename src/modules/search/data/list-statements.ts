@@ -1,4 +1,3 @@
-/** Values are parameters, always. */
 import type { FacetChoice } from '@/domain/catalogue/shop-facets';
 import type { ShopSort } from '@/domain/catalogue/shop-filters';
 import { foldText, synonymsOf, wordsOf, type SearchTerms } from '@/domain/catalogue/search-words';

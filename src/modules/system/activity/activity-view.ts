@@ -8,7 +8,6 @@ export type ShownChange = { field: string; before: string | null; after: string 
 
 const LONGEST_VALUE = 300;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
-/** As in_production. */
 const CODE = /^[a-z]+(?:_[a-z]+)+$/;
 
 /** Changes of the whole first, then of its parts, fingerprints last; none from empty to empty. */

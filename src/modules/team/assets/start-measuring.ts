@@ -4,7 +4,6 @@ import { startWorker } from '@/lib/work/loop';
 import { startProcessWorker } from '@/lib/work/process-workers';
 import { measureNextAsset } from '../data/measure-assets';
 
-/** Now, and once a day. */
 export function startMeasuring(): void {
   let last: string | undefined;
   startProcessWorker('assets', () =>

@@ -21,7 +21,6 @@ export async function lockRoom(run: Run, teamId: string): Promise<void> {
   await run('select id from team_profiles where id = $1 for no key update', [teamId]);
 }
 
-/** Deleted or not. */
 export async function findAsset(run: Run, teamId: string, id: string): Promise<AssetRow | undefined> {
   const [row] = await run<AssetRow>(`select ${ASSET_COLUMNS} from design_assets where id = $1 and team_id = $2`, [
     id,
