@@ -41,6 +41,7 @@ import * as migration_20261130_134510_report_indexes from './20261130_134510_rep
 import * as migration_20261130_140000_shown_lines from './20261130_140000_shown_lines';
 import * as migration_20261130_151500_return_window from './20261130_151500_return_window';
 import * as migration_20261130_152500_team_returns from './20261130_152500_team_returns';
+import * as migration_20261130_160500_saved_views from './20261130_160500_saved_views';
 
 export const migrations = [
   {
@@ -257,5 +258,10 @@ export const migrations = [
     up: migration_20261130_152500_team_returns.up,
     down: migration_20261130_152500_team_returns.down,
     name: '20261130_152500_team_returns',
+  },
+  {
+    up: migration_20261130_160500_saved_views.up,
+    down: migration_20261130_160500_saved_views.down,
+    name: '20261130_160500_saved_views',
   },
 ];

@@ -37,9 +37,9 @@ export function NavBar({ label, items, counts = {}, dense }: NavBarProps) {
       className={cn('relative hidden h-full min-w-0 grow overflow-hidden', dense ? 'lg:block' : 'xl:block')}
     >
       <ul className="flex h-full items-stretch">
-        {items.map(({ label: name, href }) => (
+        {items.map(({ label: name, href, to = href }) => (
           <li key={href} className={cn('h-full shrink-0', !isIn(href) && OUT)}>
-            <Link href={href} prefetch={false} aria-current={href === current ? 'page' : undefined} className={look}>
+            <Link href={to} prefetch={false} aria-current={href === current ? 'page' : undefined} className={look}>
               {name}
               <NavCount count={counts[href]} />
             </Link>

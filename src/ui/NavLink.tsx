@@ -4,7 +4,11 @@ import type { NavItem } from './nav';
 
 type NavLinkProps = Omit<ComponentProps<'a'>, 'href'> & { item: NavItem };
 
-export function NavLink({ item: { label, href, icon: Icon, isElsewhere }, children, ...rest }: NavLinkProps) {
+export function NavLink({
+  item: { label, href, to = href, icon: Icon, isElsewhere },
+  children,
+  ...rest
+}: NavLinkProps) {
   const content = (
     <>
       <Icon aria-hidden />
@@ -14,13 +18,13 @@ export function NavLink({ item: { label, href, icon: Icon, isElsewhere }, childr
   );
   if (isElsewhere) {
     return (
-      <a {...rest} href={href}>
+      <a {...rest} href={to}>
         {content}
       </a>
     );
   }
   return (
-    <Link {...rest} href={href} prefetch={false}>
+    <Link {...rest} href={to} prefetch={false}>
       {content}
     </Link>
   );

@@ -9,6 +9,8 @@ export type NavItem = {
   isElsewhere?: boolean;
   /** True if it is the first to go under More in a bar without room. */
   isMore?: boolean;
+  /** Address to open in place of `href`. */
+  to?: string;
 };
 
 export type NavCounts = Readonly<Record<string, number>>;

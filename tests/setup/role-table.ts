@@ -96,7 +96,10 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'sales production warehouse bookkeeper': `
     addNoteAction
     changeOrderStatusAction
+    changeViewAction
     clearNotificationsAction
+    createViewAction
+    deleteViewAction
     markNotificationsReadAction
     planBulkStatusAction
     removeNoteAction

@@ -1,11 +1,12 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { KeptWhileOpen } from '@/ui/kept-while-open';
 import { FilterForm } from './FilterForm';
 import type { Choice } from '@/ui/choices';
 import { FilterSelect } from './FilterSelect';
 import { ListFrame } from './ListFrame';
+import { ListViews, type ListViewsProps } from './list-views';
 import { useUrlFilters } from './use-url-filters';
 
 type ChosenFilter<Filters> = {
@@ -32,12 +33,27 @@ export type ListFiltersProps<Filters extends { search: string }> = {
   tabs?: Controls<Filters>;
   controls?: Controls<Filters>;
   under?: Controls<Filters>;
+  viewLayout?: ListViewsProps['layout'];
 };
 
 export function ListFilters<Filters extends { search: string }>(
   props: ListFiltersProps<Filters> & { children: ReactNode },
 ) {
-  const { label, path, filters, hrefOf, search, selects = [], loadingText, layout, tabs, controls, under } = props;
+  const {
+    label,
+    path,
+    filters,
+    hrefOf,
+    search,
+    selects = [],
+    loadingText,
+    layout,
+    tabs,
+    controls,
+    under,
+    viewLayout,
+  } = props;
+  const views = use(ListViews);
   const { draft, loading, type, ask } = useUrlFilters(filters, hrefOf);
   return (
     <>
@@ -63,6 +79,7 @@ export function ListFilters<Filters extends { search: string }>(
             />
           ))}
           {controls?.(draft, ask)}
+          {views?.({ href: hrefOf(filters), layout: viewLayout })}
         </FilterForm>
       </div>
       {under?.(draft, ask)}

@@ -11,10 +11,12 @@ type ListScreenProps<Filters extends { search: string }, Row> = ListFiltersProps
 export function ListScreen<Filters extends { search: string }, Row extends { id: string }>(
   props: ListScreenProps<Filters, Row>,
 ) {
-  const { filters, hrefOf, search, selects, loadingText, layout, tabs, controls, under, ...list } = props;
+  const { filters, hrefOf, search, selects, loadingText, layout, tabs, controls, under, viewLayout, ...list } = props;
   const { label, path, listPath = `${path}/list`, ...records } = list;
   return (
-    <ListFilters {...{ label, path, filters, hrefOf, search, selects, loadingText, layout, tabs, controls, under }}>
+    <ListFilters
+      {...{ label, path, filters, hrefOf, search, selects, loadingText, layout, tabs, controls, under, viewLayout }}
+    >
       <RecordList {...records} label={label} path={listPath} />
     </ListFilters>
   );

@@ -21,6 +21,7 @@ import { SEARCH_KIND_LABELS, SEARCH_KINDS, SEARCH_MIN_LENGTH, type SearchHit, ty
 import { useMay } from '../access/granted';
 import { signOut } from '../login/session-actions';
 import { matchingCommands } from './commands';
+import { useFirstView } from '../views/views-context';
 import { useAnswer } from '@/ui/use-answer';
 import { useSignOut } from '@/modules/accounts/components/use-sign-out';
 
@@ -70,6 +71,7 @@ function Palette({ input, onDone }: { input: RefObject<HTMLInputElement | null>;
   const [search, setSearch] = useState('');
   const { hits, loading, failed } = useSearchHits(search);
   const commands = matchingCommands(search, useMay());
+  const firstView = useFirstView();
   const [chosen, setChosen] = useState('');
   const [shown, setShown] = useState(hits);
   const { leave } = useSignOut(signOut);
@@ -122,7 +124,7 @@ function Palette({ input, onDone }: { input: RefObject<HTMLInputElement | null>;
       {(commands.length > 0 || leaving) && (
         <Group heading="Actions">
           {commands.map(({ label, href, icon: Icon }) => (
-            <Item key={label} value={label} onSelect={() => go(href)}>
+            <Item key={label} value={label} onSelect={() => go(firstView(href))}>
               <Icon aria-hidden />
               {label}
             </Item>

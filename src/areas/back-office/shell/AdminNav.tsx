@@ -7,10 +7,12 @@ import { NavBar } from '@/ui/NavBar';
 import { signOut } from '../login/session-actions';
 import { useMay } from '../access/granted';
 import { CONTENT, navItems, PROFILE_WAYS, type GuardedItem } from '../nav-items';
+import { useFirstView } from '../views/views-context';
 
 function useAllowed(items: readonly GuardedItem[]): readonly GuardedItem[] {
   const may = useMay();
-  return items.filter(({ permission }) => may(permission));
+  const firstView = useFirstView();
+  return items.filter(({ permission }) => may(permission)).map((item) => ({ ...item, to: firstView(item.href) }));
 }
 
 export function TopNav({ counts }: { counts: NavCounts }) {

@@ -91,7 +91,6 @@ export const ORDERS_STEP = 50;
 const DETAIL_FILTERS = ['from', 'to', 'min', 'max', 'method', 'product', 'waiting', 'late'] as const;
 export type DetailFilter = (typeof DETAIL_FILTERS)[number];
 
-/** Missing and invalid values are no filter. */
 export function parseOrderFilters(query: URLSearchParams): OrderFilters {
   const kind = choiceIn(query, 'kind', ORDER_KINDS);
   const idIn = (name: string) => {
@@ -137,7 +136,6 @@ export const isFiltered = (filters: OrderFilters): boolean =>
 
 export const NO_DETAILS: OrderDetailFilters = Object.fromEntries(DETAIL_FILTERS.map((name) => [name, undefined]));
 
-/** Query without '?', '' for no filters. */
 export function orderQuery({ kind, search, status, payment, team, ...details }: OrderFilters): string {
   const query = new URLSearchParams();
   if (kind !== ALL_ORDERS.kind) query.set('kind', kind);

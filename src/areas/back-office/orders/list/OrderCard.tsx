@@ -142,7 +142,6 @@ export const OrderCard = memo(function OrderCard({ order, selected, onSelect, is
 
 type EditOrderLinkProps = { order: OrderSummary; status: AnyStatus; className: string };
 
-/** Once shipped, explains why the order cannot be edited. */
 function EditOrderLink({ order, status, className }: EditOrderLinkProps) {
   const policy = policyOf(order.kind);
   const content = (

@@ -13,18 +13,13 @@ import {
   ORDERS_PATH,
   exportHref,
 } from '../filters/order-filters';
-import {
-  ORDER_VIEW_COOKIE,
-  type OrderView,
-  orderViewText,
-  ORDER_COLUMN_LABELS,
-  ORDER_COLUMNS,
-  withColumn,
-} from './order-view';
+import { type OrderView, parseOrderView, ORDER_COLUMN_LABELS, ORDER_COLUMNS, withColumn } from './order-view';
+import { remember } from './remembered-view';
 import { ListFooter } from '@/ui/list/ListFrame';
 import { BulkBar } from '../bulk/BulkBar';
-import { useCallback, useState } from 'react';
-import { NOTHING_SELECTED, type OrderSelection, ticked, isSelected } from '../filters/order-selection';
+import { useEffect, useState } from 'react';
+import { isSelected, type OrderSelection } from '../filters/order-selection';
+import { useSelection } from '../filters/use-selection';
 import { RecordRows } from '@/ui/list/RecordRows';
 import { OrderCard } from './OrderCard';
 import { OrderHeadings, OrderRow, tableGrid } from './OrderRow';
@@ -34,10 +29,13 @@ import { ExportMenu } from '@/ui/ExportMenu';
 import { Segments } from '@/ui/Segments';
 
 const ORDERS_OF_TEAM = 'Orders will appear here when the team places them';
-const YEAR_S = 365 * 24 * 60 * 60;
 
-function useOrderView(remembered: OrderView): [OrderView, (view: OrderView) => void] {
-  const [view, setView] = useState(remembered);
+function useOrderView(first: OrderView, saved: string | undefined): [OrderView, (view: OrderView) => void] {
+  const [view, setView] = useState(first);
+  // They stay as the filters change.
+  useEffect(() => {
+    if (saved) remember(parseOrderView(saved));
+  }, [saved]);
   function change(next: OrderView) {
     setView(next);
     remember(next);
@@ -45,17 +43,19 @@ function useOrderView(remembered: OrderView): [OrderView, (view: OrderView) => v
   return [view, change];
 }
 
-function remember(view: OrderView): void {
-  document.cookie = `${ORDER_VIEW_COOKIE}=${orderViewText(view)}; path=${ORDERS_PATH}; max-age=${YEAR_S}; samesite=lax`;
-}
+type OrderListViewProps = {
+  first: OrderList;
+  filters: OrderFilters;
+  view: OrderView;
+  /** Columns that a saved view brings. */
+  saved?: string;
+};
 
-type OrderListViewProps = { first: OrderList; filters: OrderFilters; view: OrderView };
-
-export function OrderListView({ first, filters, view: remembered }: OrderListViewProps) {
+export function OrderListView({ first, filters, view: remembered, saved }: OrderListViewProps) {
   const { counts, matching, isMore, until } = first;
   const query = new URLSearchParams([...new URLSearchParams(orderQuery(filters)), ['until', until]]).toString();
-  const [view, setView] = useOrderView(remembered);
-  const { selection, select, tick, start, stop } = useOrderSelection();
+  const [view, setView] = useOrderView(remembered, saved);
+  const { selection, select, tick, start, stop } = useSelection();
   const { kind, team } = filters;
   const policy = policyOf(kind);
   const isPart = team !== undefined;
@@ -110,14 +110,6 @@ export function OrderListView({ first, filters, view: remembered }: OrderListVie
       </ListFooter>
     </>
   );
-}
-
-function useOrderSelection() {
-  const [selection, select] = useState<OrderSelection>();
-  const tick = useCallback((id: string, on: boolean) => select((now) => now && ticked(now, id, on)), []);
-  const start = useCallback(() => select(NOTHING_SELECTED), []);
-  const stop = useCallback(() => select(undefined), []);
-  return { selection, select, tick, start, stop };
 }
 
 type OrderRecordsProps = {

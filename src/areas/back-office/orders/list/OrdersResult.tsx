@@ -6,10 +6,10 @@ import type { OrderView } from './order-view';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { OrderListView } from './OrderListView';
 
-type OrdersResultProps = { payload: Payload; filters: OrderFilters; view: OrderView };
+type OrdersResultProps = { payload: Payload; filters: OrderFilters; view: OrderView; saved?: string };
 
-export async function OrdersResult({ payload, filters, view }: OrdersResultProps) {
+export async function OrdersResult({ payload, filters, view, saved = '' }: OrdersResultProps) {
   const result = await loadOrders(payload, filters);
   if (!result.ok) return <LoadFailed message={ORDERS_LOAD_FAILED} className="card" />;
-  return <OrderListView key={orderQuery(filters)} first={result.list} filters={filters} view={view} />;
+  return <OrderListView key={`${orderQuery(filters)} ${saved}`} first={result.list} {...{ filters, view, saved }} />;
 }

@@ -19,6 +19,7 @@ import { choicesOf, type Choice } from '@/ui/choices';
 import { FilterSelect } from '@/ui/list/FilterSelect';
 import { ListFilters } from '@/ui/list/ListFilters';
 import { Segments } from '@/ui/Segments';
+import { rememberedLayout } from './remembered-view';
 import { FilterChips } from '../filters/FilterChips';
 import { FilterPanel } from '../filters/FilterPanel';
 
@@ -81,6 +82,7 @@ export function OrdersScreen({ filters, productName, children }: OrdersScreenPro
         </>
       )}
       under={(draft, ask) => <FilterChips filters={draft} {...productIn(draft)} onChange={ask} />}
+      viewLayout={rememberedLayout}
       loadingText={ORDERS_TEXT.loading}
     >
       {children}

@@ -7,7 +7,6 @@ import { countListedOrders, countOrders, listOrders, type OrderCounts, type Orde
 
 export type OrderList = Counted & {
   orders: OrderSummary[];
-  /** ISO time; later orders are left out of the list. */
   until: string;
   counts: OrderCounts;
 };

@@ -31,7 +31,6 @@ export const ORDER_CARDS: OrderView = { layout: 'cards', columns: DEFAULT_COLUMN
 
 export const ORDER_VIEW_COOKIE = 'kitroom-orders';
 
-/** Missing and invalid values fall back to the default. */
 export function parseOrderView(text: string | undefined): OrderView {
   const [layout, names] = text?.split('.') ?? [];
   const requested = names?.split('-') ?? [];

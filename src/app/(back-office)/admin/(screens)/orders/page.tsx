@@ -11,6 +11,7 @@ import { PageHeading } from '@/ui/PageHeading';
 import { findProductName } from '@/data/products';
 import { ORDER_LISTS, ordersHref, parseOrderFilters } from '@/areas/back-office/orders/filters/order-filters';
 import { ORDER_VIEW_COOKIE, parseOrderView } from '@/areas/back-office/orders/list/order-view';
+import { LAYOUT } from '@/areas/back-office/views/saved-view';
 import { QUOTES_PATH } from '@/domain/quotes/quote-path';
 import { toSearchParams } from '@/lib/http/search-params';
 import { requireMember } from '@/areas/back-office/access/session';
@@ -20,9 +21,11 @@ import { Allowed } from '@/areas/back-office/access/granted';
 export const metadata: Metadata = { title: 'Orders' };
 
 export default async function OrdersPage({ searchParams }: PageProps<'/admin/orders'>) {
-  const filters = parseOrderFilters(toSearchParams(await searchParams));
+  const query = toSearchParams(await searchParams);
+  const filters = parseOrderFilters(query);
   const { payload } = await requireMember('orders:read', ordersHref(filters));
-  const view = parseOrderView((await cookies()).get(ORDER_VIEW_COOKIE)?.value);
+  const saved = query.get(LAYOUT) ?? undefined;
+  const view = parseOrderView(saved ?? (await cookies()).get(ORDER_VIEW_COOKIE)?.value);
   const productName = filters.product && (await findProductName(payload, filters.product));
   return (
     <>
@@ -45,7 +48,7 @@ export default async function OrdersPage({ searchParams }: PageProps<'/admin/ord
       />
       <OrdersScreen filters={filters} productName={productName}>
         <Suspense fallback={<ListLoading text={ORDERS_TEXT.loading} />}>
-          <OrdersResult payload={payload} filters={filters} view={view} />
+          <OrdersResult payload={payload} filters={filters} view={view} saved={saved} />
         </Suspense>
       </OrdersScreen>
     </>

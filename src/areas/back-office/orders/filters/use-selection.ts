@@ -1,0 +1,13 @@
+'use client';
+
+import { useCallback, useState } from 'react';
+import { NOTHING_SELECTED, ticked, type OrderSelection } from './order-selection';
+
+/** Undefined while nothing is being selected. */
+export function useSelection() {
+  const [selection, select] = useState<OrderSelection>();
+  const tick = useCallback((id: string, on: boolean) => select((now) => now && ticked(now, id, on)), []);
+  const start = useCallback(() => select(NOTHING_SELECTED), []);
+  const stop = useCallback(() => select(undefined), []);
+  return { selection, select, tick, start, stop };
+}
