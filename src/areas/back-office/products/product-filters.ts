@@ -20,7 +20,6 @@ export interface ProductFilters {
 
 export const ALL_PRODUCTS: ProductFilters = { search: '', category: '', state: 'all', lowStock: false, sort: 'newest' };
 
-/** Missing and invalid values are no filter. */
 export function parseProductFilters(query: URLSearchParams): ProductFilters {
   const category = query.get('category')?.toLowerCase() ?? '';
   return {

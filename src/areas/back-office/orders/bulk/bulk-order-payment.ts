@@ -11,7 +11,6 @@ export async function planBulkPayment(payload: Payload, chosen: SelectedOrders):
   return { ...(await countByPayment(payload, chosen, until)), until: until.toISOString() };
 }
 
-/** Oldest first; skips those already paid. */
 export async function* runBulkPayment(run: BulkRun & { change: BulkPayment }): AsyncGenerator<BulkStep> {
   const { payload, change } = run;
   const unpaid = await listUnpaid(payload, change, new Date(change.until));

@@ -13,7 +13,6 @@ export async function planBulkStatus(payload: Payload, chosen: SelectedOrders): 
   return { kind: filtersOf(chosen).kind, counts, unpaid, until: until.toISOString() };
 }
 
-/** Oldest first; an order may be refused, for lack of stock for instance. */
 export async function* runBulkStatus(run: BulkRun & { change: BulkStatusChange }): AsyncGenerator<BulkStep> {
   const { payload, change } = run;
   const { kind } = filtersOf(change);

@@ -19,7 +19,6 @@ export const bulkStatusChange = bulkChange
   );
 export type BulkStatusChange = z.infer<typeof bulkStatusChange>;
 
-/** Selected orders by status, and those with a payment due before a step, at a moment. */
 export type BulkStatusPlan = {
   kind: OrderKind;
   counts: StatusCounts;
@@ -27,7 +26,6 @@ export type BulkStatusPlan = {
   until: string;
 };
 
-/** Numbers that change, stay or await payment; true if a reason is needed. */
 export function bulkOutlook({ kind, counts, unpaid }: BulkStatusPlan, to: AnyStatus) {
   const policy = policyOf(kind);
   const present = policy.statuses.filter((status) => (counts[status] ?? 0) > 0);

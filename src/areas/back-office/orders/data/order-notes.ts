@@ -32,7 +32,6 @@ export async function insertNote(
   );
 }
 
-/** @returns false if the order has no such note. */
 export async function deleteNote({ client }: Session, { kind, orderId }: OrderRef, id: string): Promise<boolean> {
   const { rowCount } = await client.query(`delete from order_notes where id = $1 and ${ORDER_COLUMNS[kind]} = $2`, [
     id,

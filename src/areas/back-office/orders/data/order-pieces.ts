@@ -14,7 +14,6 @@ export type OrderOfPieces = Pick<TeamDelivery, 'neededBy' | 'delivery' | 'promis
   status: TeamOrderStatus;
   teamName: string;
   data: TeamOrderData;
-  /** ISO time, to the microsecond. */
   createdAt: string;
 };
 

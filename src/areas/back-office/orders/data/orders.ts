@@ -40,9 +40,7 @@ export interface OrderSummary extends Credit {
   waiting: WaitingFor | null;
   /** The earlier of the needed and promised days, '2026-11-27'; null if neither is set. */
   dueOn: string | null;
-  /** True if that is the day the team needs it. */
   isNeeded: boolean;
-  /** True if that day is over and the order is not despatched. */
   isLate: boolean;
   isCollection: boolean;
   createdAt: string;

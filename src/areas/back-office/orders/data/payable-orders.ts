@@ -36,7 +36,6 @@ export async function listPayable(payload: Payload, search: string): Promise<Pay
 
 const BUYERS = { shop: 'customer_id', team: 'team_id' } as const;
 
-/** Open orders of the buyer of this one, the oldest first. */
 export function listOfBuyer(payload: Payload, { kind, orderId }: OrderRef): Promise<PayableOrder[]> {
   const where = payable().add('o.open_amount > 0');
   const buyer = BUYERS[kind];

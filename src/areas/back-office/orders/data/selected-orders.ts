@@ -1,4 +1,3 @@
-/** Selected orders by a list’s filters and ticks, for users who may change orders. */
 import type { Payload } from 'payload';
 import type { WorkStep } from '@/domain/orders/order-policy';
 import { policyOf, type AnyStatus } from '@/domain/orders/policies';
@@ -33,7 +32,6 @@ const PAYMENT_COLUMNS =
   'o.id, o.created_at, o.status, o.payment_method, o.payment_status, o.paid_amount, o.open_amount, o.awaits_confirmation';
 
 export type PaymentCounts = {
-  /** Orders with a balance that staff may mark as paid. */
   payable: number;
   amount: number;
   paid: number;
@@ -54,7 +52,6 @@ export async function countByPayment(payload: Payload, chosen: SelectedOrders, u
   return plan ?? { paid: 0, refused: 0, payable: 0, amount: 0 };
 }
 
-/** Ids of the selected orders with a balance, oldest first. */
 export function listUnpaid(payload: Payload, chosen: SelectedOrders, until: Date): Promise<string[]> {
   const { text, values } = selectedToPay(chosen, until);
   return listIds(payload, `select id from (${text}) as selected where not ${PAID} order by created_at, id`, values);
@@ -73,7 +70,6 @@ export async function countByStatus(payload: Payload, chosen: SelectedOrders, un
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
 }
 
-/** Numbers of selected orders that await their deposit, or full payment, before they go on. */
 export async function countUnpaid(payload: Payload, chosen: SelectedOrders, until: Date): Promise<UnpaidCounts> {
   const { kind } = filtersOf(chosen);
   const policy = policyOf(kind);
@@ -88,7 +84,6 @@ export async function countUnpaid(payload: Payload, chosen: SelectedOrders, unti
   return found ?? { production: 0, despatch: 0 };
 }
 
-/** Ids of the selected orders with another status, oldest first. */
 export function listNotYet(
   payload: Payload,
   chosen: SelectedOrders,

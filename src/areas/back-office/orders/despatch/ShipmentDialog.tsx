@@ -39,7 +39,6 @@ const ONCE_ALL_IS_READY = {
   team: 'Set the order to Collected once everything has been collected.',
 };
 
-/** Sent once the user has confirmed that a payment is missing. */
 const DESPITE_UNPAID = 'despiteUnpaid';
 
 export function ShipmentDialog({ order, shipment, toPack, onClose }: ShipmentDialogProps) {
@@ -198,7 +197,6 @@ const CountField = ({ label, name, most, error }: CountFieldProps) => (
   </Field>
 );
 
-/** All are ticked if there is a piece for each. */
 function PlayersFields({ line, error }: { line: OpenLine; error?: readonly string[] }) {
   const { players, quantity } = line;
   const everyone = players.map(({ place }) => place);

@@ -23,7 +23,6 @@ export const despatchChange = z.object({
 });
 type DespatchChange = z.output<typeof despatchChange>;
 
-/** Runs the rows one by one; refuses a row whose order has changed since. */
 export async function* runDespatch(run: BulkRun & { change: DespatchChange }): AsyncGenerator<BulkStep> {
   const { payload, change } = run;
   const byOrder = new Map(change.rows.map((each) => [each.orderId, each]));

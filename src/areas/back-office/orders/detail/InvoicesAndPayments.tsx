@@ -25,7 +25,6 @@ type InvoicesAndPaymentsProps = {
     paymentMethod: Order['paymentMethod'];
     awaitsConfirmation: boolean;
   };
-  /** Due now or before despatch; 0 while nothing is due. */
   toPay: Cents;
   money: Pick<OrderCourse, 'invoices' | 'payments' | 'dueOn' | 'writeOff'>;
   reminders: readonly SentReminder[];

@@ -31,7 +31,6 @@ type PaymentControlProps = {
   > & { paidAmount: number };
 };
 
-/** Records payments that no service reports: a paid invoice, or a balance left by an edit. */
 export function PaymentControl({ order }: PaymentControlProps) {
   const [isSaving, startSaving] = useTransition();
   const { toPay } = orderDue(order);

@@ -18,7 +18,6 @@ type RecordPaymentProps = {
   kind: OrderKind;
   order: { id: string; orderNumber: string; revision: number };
   toPay: Cents;
-  /** Due now: the deposit, or everything. */
   dueNow: Cents;
 };
 

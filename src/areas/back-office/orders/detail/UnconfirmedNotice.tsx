@@ -15,7 +15,6 @@ import { Allowed } from '../../access/granted';
 
 type UnconfirmedNoticeProps = { order: Pick<Order, 'id' | 'orderNumber' | 'revision' | 'confirmBy'> };
 
-/** Staff can confirm on the customer’s behalf after a phone call. */
 export function UnconfirmedNotice({ order }: UnconfirmedNoticeProps) {
   const { id: orderId, orderNumber, revision, confirmBy } = order;
 

@@ -56,7 +56,6 @@ export async function loadCourse(
 
 export type OrderDetail = Around & OrderCourse & { order: Order; history: TimelineEntry[] };
 
-/** Oldest first; undefined if unknown. */
 export async function loadOrder(payload: Payload, req: PayloadRequest, id: string): Promise<OrderDetail | undefined> {
   if (!isUuid(id)) return undefined;
   const [order, { docs: changes }, around] = await Promise.all([

@@ -22,7 +22,6 @@ export const isSelected = (selection: OrderSelection, id: string): boolean =>
 export const selectedCount = (selection: OrderSelection, matching: number): number =>
   selection.all ? Math.max(0, matching - selection.except.length) : selection.ids.length;
 
-/** Beyond the limit it stays as it is. */
 export function ticked(selection: OrderSelection, id: string, on: boolean): OrderSelection {
   if (selection.all) return { all: true, except: toggled(selection.except, id, !on) };
   return { all: false, ids: toggled(selection.ids, id, on) };

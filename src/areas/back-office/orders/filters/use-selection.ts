@@ -3,7 +3,6 @@
 import { useCallback, useState } from 'react';
 import { NOTHING_SELECTED, ticked, type OrderSelection } from './order-selection';
 
-/** Undefined while nothing is being selected. */
 export function useSelection() {
   const [selection, select] = useState<OrderSelection>();
   const tick = useCallback((id: string, on: boolean) => select((now) => now && ticked(now, id, on)), []);

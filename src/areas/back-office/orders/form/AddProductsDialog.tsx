@@ -191,7 +191,6 @@ function AddProductForm({ product, what, onAdd, onBack }: AddProductFormProps) {
 
 type Option = { size?: string; unitPrice: number; stock: number; isAvailable: boolean };
 
-/** A product without colours has only sizes. */
 function optionsOf(product: OrderableProduct, color: string): Option[] {
   const { price, stockQuantity, variations, colors } = product;
   if (variations.length === 0) return [{ unitPrice: price, stock: stockQuantity, isAvailable: true }];

@@ -24,9 +24,7 @@ type LineListProps = {
   lines: readonly FormLine[];
   errors: FieldErrors;
   isTaxCharged: boolean;
-  /** Offers to change the price of each line. */
   mayPrice: boolean;
-  /** Places of lines that stock does not cover. */
   short?: readonly number[];
   onChange: (change: (lines: readonly FormLine[]) => FormLine[]) => void;
 };

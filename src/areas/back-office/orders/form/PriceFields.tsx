@@ -19,7 +19,6 @@ const kinds = [{ value: '', label: 'None' }, ...DISCOUNT_KINDS.map((value) => ({
 
 type PriceFieldsProps = { prices: FormPrices; errors: FieldErrors; isDelivered: boolean; onChange: OnPrice };
 
-/** Closed until needed: most orders have the shop’s prices. */
 export function PriceFields({ prices, errors, isDelivered, onChange }: PriceFieldsProps) {
   const [isOpened, setOpened] = useState(false);
   const isOpen = isOpened || prices.discountKind !== '' || prices.deliveryAmount !== '' || hasErrors(errors);

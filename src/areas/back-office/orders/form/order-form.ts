@@ -39,7 +39,6 @@ export const emptyValues = (): FormValues => ({
   ...typedBilling({}, shopFormat().country),
 });
 
-/** Prices besides those of lines, as typed. */
 export type FormPrices = Record<
   'discountKind' | 'discountValue' | 'discountName' | 'deliveryAmount' | 'priceReason',
   string
@@ -99,7 +98,6 @@ const sum = (a: string, b: string): string => String((unitsOf(a) ?? 0) + (unitsO
 export const unitsOf = (typed: string): number | undefined =>
   /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : undefined;
 
-/** As priced, with corrected names and numbers. */
 export const toSavedLines = (lines: readonly FormLine[]) =>
   toLines(lines).map((line, index) => {
     const { players = [], isReprinted = false } = lines[index] ?? {};

@@ -39,11 +39,9 @@ export type FormTarget =
 type ShownPrices = { quote: LinesQuote | undefined; refresh: () => void };
 
 type FormNotice = Omit<OrderFormNotice, 'changes'> & {
-  /** Lines and quote as shown before their prices changed. */
   outdated?: { lines: readonly FormLine[]; quote: LinesQuote };
 };
 
-/** Keeps the input if sending fails. */
 export function useOrderForm(current: FormTarget, start: FormStart) {
   const router = useRouter();
   // Frozen at the revision the form was filled with, however often the page is read again.

@@ -8,7 +8,6 @@ const COLUMNS = ['product', 'name', 'row', 'result', 'color', 'size', 'column', 
 
 export type WrittenChanges = {
   compressed: Buffer;
-  /** SHA-256 of the uncompressed list. */
   hash: string;
   cells: number;
 };

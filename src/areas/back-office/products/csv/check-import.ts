@@ -4,7 +4,6 @@ import type { Result } from '@/lib/result';
 import { fingerprint, importedPictures, planImport } from './plan-import';
 import { readFile } from './read-file';
 
-/** The seal, sent with the file, runs exactly this preview. */
 export type ImportPreview = {
   rows: PlannedRow[];
   counts: RowCounts;

@@ -53,7 +53,6 @@ export function fingerprint(rows: readonly PlannedRow[]): string {
   return hash.digest('hex');
 }
 
-/** By slug, without those of refused products. */
 export function importedPictures(
   { pictures = new Map() }: Pick<CatalogueTable, 'pictures'>,
   rows: readonly PlannedRow[],

@@ -59,7 +59,6 @@ export const importCatalogue = (request: Request): Promise<Response> =>
     return new Response(body, { headers: { ...NO_STORE, 'Content-Type': LINES_TYPE } });
   });
 
-/** A closed connection does not stop the work. */
 function linesOf(work: (send: (line: ImportLine) => void) => Promise<ImportLine>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let isOpen = true;

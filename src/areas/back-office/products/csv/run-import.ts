@@ -24,7 +24,6 @@ export type ImportLine = { done: number; total: number } | ImportResult;
 type RunImport = {
   req: PayloadRequest;
   bytes: Uint8Array;
-  /** File name, archived with the import. */
   name: string;
   expected: { file: string; plan: string };
   onProgress?: (done: number, total: number) => void;
@@ -81,7 +80,6 @@ async function write(session: Session, table: CatalogueTable, { req, bytes, name
   return { ok: true, summary: { ...written, id, pictures } } as const;
 }
 
-/** Undefined if the products changed in between. */
 async function lockAndPlan(
   session: Session,
   table: CatalogueTable,

@@ -12,7 +12,6 @@ export interface ProductRow {
   category: string | null;
   price: number;
   salePrice: number | null;
-  /** Units; the sum of its variations if there are any. */
   stock: number;
   variations: number;
   isActive: boolean;

@@ -14,7 +14,6 @@ type InlineEdit = {
   format: (value: number) => string;
 };
 
-/** Reverts on failure. */
 export function useInlineEdit({ productId, field, value, label, format }: InlineEdit) {
   const [read, setRead] = useState(value);
   const [saved, setSaved] = useState(value);

@@ -33,7 +33,6 @@ export function useProductWork({ id, name }: { id: string; name: string }) {
     });
   }
 
-  /** Returns the reason if orders refer to it. */
   async function remove(): Promise<string | undefined> {
     const result = await callAction(deleteProductAction(id), NO_CONNECTION);
     if (!result.ok && result.code === 'in_use') return result.message;

@@ -36,7 +36,6 @@ export function VariationGrid() {
   const [submitted, setSubmitted] = useState(formState.submitCount);
   const stored = (formState.defaultValues?.variations ?? []) as GridCell[];
 
-  // Switches to the property with the first error.
   if (submitted !== formState.submitCount) {
     setSubmitted(formState.submitCount);
     const wrong = errorList.find(Boolean);

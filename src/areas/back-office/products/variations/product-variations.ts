@@ -9,7 +9,6 @@ export interface VariationPlan {
   /** Ids among `changed` whose colour was renamed. */
   renamed: string[];
   added: VariationValues[];
-  /** Messages about stock that moved meanwhile. */
   notes: string[];
 }
 

@@ -100,7 +100,6 @@ export async function markFailed(payload: Payload, ids: readonly string[], messa
   );
 }
 
-/** @param seconds before the next attempt */
 export async function postponePictures(payload: Payload, ids: readonly string[], seconds: number): Promise<void> {
   await query(
     payload,
