@@ -137,6 +137,7 @@ const areas = {
       'despatch',
       'despatch/components',
       'documents',
+      'emails',
       'inquiries',
       'invoices',
       'invoices/components',
@@ -210,6 +211,7 @@ const shared = ['src/domain', ...lib, 'packages/front', 'src/ui'];
 /** @param {string} name */
 function folderOf(name) {
   if (name === 'block-views') return 'src/block-views';
+  if (name === 'emails') return name;
   if (name.startsWith('(')) return `src/app/${name}`;
   return Object.hasOwn(areas, name) ? `src/areas/${name}` : `src/modules/${name}`;
 }
@@ -251,7 +253,7 @@ export const layers = {
     ...['accounts', 'catalogue', 'inquiries', 'media', 'offers', 'orders', 'pages', 'payments', 'team'].map(folderOf),
   ],
   globals: ['src/domain', 'blocks', 'collections'],
-  // Registry of emails, for the process that starts.
+  // Registry of emails, for the process that starts and the screen that edits them.
   emails: [],
   'src/server': ['src/domain', 'src/lib', 'src/lib/client', 'packages/front'],
   'src/app': [...shared, 'src/modules/*', 'src/areas/*'],

@@ -42,6 +42,7 @@ import * as migration_20261130_140000_shown_lines from './20261130_140000_shown_
 import * as migration_20261130_151500_return_window from './20261130_151500_return_window';
 import * as migration_20261130_152500_team_returns from './20261130_152500_team_returns';
 import * as migration_20261130_160500_saved_views from './20261130_160500_saved_views';
+import * as migration_20261130_161500_email_texts from './20261130_161500_email_texts';
 
 export const migrations = [
   {
@@ -263,5 +264,10 @@ export const migrations = [
     up: migration_20261130_160500_saved_views.up,
     down: migration_20261130_160500_saved_views.down,
     name: '20261130_160500_saved_views',
+  },
+  {
+    up: migration_20261130_161500_email_texts.up,
+    down: migration_20261130_161500_email_texts.down,
+    name: '20261130_161500_email_texts',
   },
 ];

@@ -8,17 +8,19 @@ import { cn } from './cn';
 type DropdownMenuProps = {
   trigger: ReactNode;
   align?: 'start' | 'center' | 'end';
+  onCloseAutoFocus?: (event: Event) => void;
   children: ReactNode;
 };
 
 /** 32 KB (gzip): for the back office, not for the shop. */
-export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuProps) {
+export function DropdownMenu({ trigger, align = 'end', onCloseAutoFocus, children }: DropdownMenuProps) {
   return (
     <Radix.Root>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           align={align}
+          onCloseAutoFocus={onCloseAutoFocus}
           sideOffset={6}
           collisionPadding={12}
           className="z-50 min-w-44 rounded-card border border-line bg-surface-raised p-1.5 text-ink shadow-overlay data-[state=closed]:animate-overlay-out data-[state=open]:animate-overlay-in"

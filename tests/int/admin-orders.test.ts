@@ -504,7 +504,11 @@ describe('payments and refunds', () => {
     expect(emails.map(({ cents }) => cents).sort()).toEqual(['1000', '3000', '3000', '3000']);
     const settings = await payload.findGlobal({ slug: 'site-settings' });
     const [order] = await rows`select tracking_token as token, order_number as number from orders where id = ${id}`;
-    const email = await orderRefunded({ payload, settings, data: { token: order?.token, cents: 3000, isCard: true } });
+    const email = await orderRefunded.write({
+      payload,
+      settings,
+      data: { token: order?.token, cents: 3000, isCard: true },
+    });
     expect(email?.text).toContain(`$30.00 of what you paid for order ${String(order?.number)} is on its way back`);
     expect(email?.html).toContain('We have refunded $30.00');
   });

@@ -216,7 +216,8 @@ describe('what is collected', () => {
       ],
     });
     const settings = await payload.findGlobal({ slug: 'site-settings' });
-    const write = async (writer: EmailWriter) => (await writer({ payload, settings, data: { token: order.token } }))!;
+    const write = async (writer: { write: EmailWriter }) =>
+      (await writer.write({ payload, settings, data: { token: order.token } }))!;
     const texts: Record<string, string> = {};
     for (const [name, writer] of Object.entries({ orderConfirmation, orderProcessing, orderShipped, orderDelivered })) {
       const { subject, text } = await write(writer);
@@ -368,7 +369,7 @@ it('the confirmation tells method, price and day', async () => {
   const { body } = await checkout({ deliveryMethod: 'express' });
   const { token } = await stored(body.orderNumber);
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
-  const email = await orderConfirmation({ payload, settings, data: { token } });
+  const email = await orderConfirmation.write({ payload, settings, data: { token } });
   const day = new Intl.DateTimeFormat('en-GB', {
     ...{ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
   } as const).format(new Date(inDays(3)));

@@ -61,7 +61,7 @@ const accepted = async (id: string) =>
     await rows<{ after: object }>`select after from activity_log where subject_id = ${id}
       and action like '%.unpaid-accepted' order by created_at`
   ).map(({ after }) => after);
-const emailOf = async (write: typeof orderConfirmation, data: Record<string, unknown>) => {
+const emailOf = async ({ write }: typeof orderConfirmation, data: Record<string, unknown>) => {
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true });
   return write({ payload, settings, data });
 };

@@ -96,7 +96,10 @@ describe('a quote request with a kit design', () => {
 async function writtenTo(inquiryId: string) {
   const settings = await payload.findGlobal({ slug: 'site-settings' });
   const context = { payload, settings, data: { inquiryId } };
-  return { notice: await emails['inquiry-notice'](context), receipt: await emails['inquiry-receipt'](context) };
+  return {
+    notice: await emails['inquiry-notice'].write(context),
+    receipt: await emails['inquiry-receipt'].write(context),
+  };
 }
 
 describe('an address that someone else may have typed', () => {
@@ -112,11 +115,11 @@ describe('an address that someone else may have typed', () => {
     await send(quote([file(crest, 'pills.test.png')], { ...spam, email }));
     const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
     const [inquiry] = await rows<{ id: string }>`select id from inquiries where email = ${email}`;
-    const receipt = await emails['inquiry-receipt']({ payload, settings, data: { inquiryId: inquiry?.id } });
+    const receipt = await emails['inquiry-receipt'].write({ payload, settings, data: { inquiryId: inquiry?.id } });
     for (const part of [receipt?.text, receipt?.html, receipt?.subject]) expect(part).not.toMatch(/pills|0900/i);
     expect(receipt?.text).toContain('Thank you. Someone at Kitroom will read it');
     expect(receipt?.text).toContain('Sport: Netball\nQuantity: 11-25');
-    const notice = await emails['inquiry-notice']({ payload, settings, data: { inquiryId: inquiry?.id } });
+    const notice = await emails['inquiry-notice'].write({ payload, settings, data: { inquiryId: inquiry?.id } });
     expect(notice?.text).toContain('Cheap pills');
   });
 
@@ -158,7 +161,7 @@ describe('the files of a quote request', () => {
     const shown = await loadInquiry(payload, id!, parseInquiryFilters(new URLSearchParams()));
     expect(shown?.files.map(({ href }) => href)).toEqual(stored.map((each) => `/admin/inbox/${id}/files/${each.id}`));
     const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
-    const notice = await emails['inquiry-notice']({ payload, settings, data: { inquiryId: id } });
+    const notice = await emails['inquiry-notice'].write({ payload, settings, data: { inquiryId: id } });
     expect(notice?.text).toContain('Files: Our crest.PNG, Skizze – Trikot.svg, a.pdf');
   });
 

@@ -124,7 +124,7 @@ const mails = ({ about }: Invoiced, template: MailTemplate) =>
     where data @> ${JSON.stringify(about)}::jsonb and template = ${template} order by created_at, "to"`;
 const write = async (template: MailTemplate, data: Record<string, unknown>) => {
   const settings = await shop.payload.findGlobal({ slug: 'site-settings', overrideAccess: true });
-  return staff.emails[template]({ payload: shop.payload, settings, data });
+  return staff.emails[template].write({ payload: shop.payload, settings, data });
 };
 /** Sets order and last check at Stripe back by two hours. */
 async function later(order: Invoiced) {

@@ -106,7 +106,8 @@ describe.each(['shop', 'team'] as const)('of an order of the %s', (kind) => {
     const found = await payload.findGlobal({ slug: 'site-settings', overrideAccess: true });
     const settings = { ...found, bankDetails: 'Sort code 00-00-00' };
     const reference = kind === 'shop' ? { token: order.token } : { orderId: order.id };
-    const write = async () => invoiceReminder({ payload, settings, data: { ...reference, invoice: order.invoice } });
+    const write = async () =>
+      invoiceReminder.write({ payload, settings, data: { ...reference, invoice: order.invoice } });
     await transfer(order, order.total - 2500);
     const email = await write();
     expect(email?.text).toMatch(/\$25\.00 of invoice INV-\d{6} .* is still to be paid/);

@@ -243,7 +243,7 @@ describe('the emails about an order', () => {
   };
   const written = async ({ template, data }: { template: keyof typeof emails; data: Record<string, unknown> }) => {
     const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
-    return emails[template]({ payload, settings: { ...settings, bankDetails: 'Sort code 00-00-00' }, data });
+    return emails[template].write({ payload, settings: { ...settings, bankDetails: 'Sort code 00-00-00' }, data });
   };
 
   it('carry its documents: confirmation, refund, and one for each change', async () => {

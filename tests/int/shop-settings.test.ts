@@ -121,7 +121,7 @@ describe('the shop’s business settings', () => {
     const product = await createProduct({ stock: 5 });
     const { trackingToken, orderNumber } = await placed({ product: product.id, quantity: 1 });
     const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
-    const email = await orderConfirmation({ payload, settings, data: { token: trackingToken } });
+    const email = await orderConfirmation.write({ payload, settings, data: { token: trackingToken } });
     const due = new Date(Date.now() + 30 * 86_400_000);
     const day = due.toLocaleDateString(ours.locale, { dateStyle: 'long', timeZone: ours.timeZone });
     expect(email?.text).toContain(`Please pay by ${day}.\n\n${ours.bankDetails}\nReference: ${orderNumber}`);

@@ -116,7 +116,7 @@ it('is emailed by who may change orders, with the PDF', async () => {
     where template = 'statement'`;
   expect(mail?.to).toBe('treasurer@statements.test');
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true });
-  const email = await statementEmail({ payload, settings, data: mail!.data });
+  const email = await statementEmail.write({ payload, settings, data: mail!.data });
   expect(email?.text).toContain('Hello Priya Nair, attached is your statement');
   expect(email?.text).toContain('The balance is $90.00.');
   expect(email?.attachments).toMatchObject([{ filename: `statement-${period.from}-${period.to}.pdf` }]);

@@ -56,7 +56,7 @@ async function writeAlert(id: string) {
   const [mail] = await shop.rows<{ data: Record<string, unknown> }>`select data from mail_messages
     where template = 'payment-alert' and data ->> 'token' = (select tracking_token from orders where id = ${id})`;
   const settings = await shop.payload.findGlobal({ slug: 'site-settings' });
-  return emails['payment-alert']({ payload: shop.payload, settings, data: mail?.data ?? {} });
+  return emails['payment-alert'].write({ payload: shop.payload, settings, data: mail?.data ?? {} });
 }
 
 const paid = (session: SessionObject) =>

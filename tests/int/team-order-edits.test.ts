@@ -194,7 +194,7 @@ describe('a manager’s edit of a submitted order', () => {
     expect((await eventsOf(id)).at(-1)).toEqual({ type: 'edited', byName: 'Maya', comment: changes });
     expect(await mailsOf(id, 'team-order-edited')).toEqual([{ to: 'supplier', data: { orderId: id, news: changes } }]);
     const settings = await payload.findGlobal({ slug: 'site-settings' });
-    const email = await emails['team-order-edited']({ payload, settings, data: { orderId: id, news: changes } });
+    const email = await emails['team-order-edited'].write({ payload, settings, data: { orderId: id, news: changes } });
     for (const text of [email?.text, email?.html]) expect(text).toContain(`/admin/clubs/${team.user.id}/orders/${id}`);
     expect(await actionsOn(id)).toContain('team-order.edited');
   });

@@ -309,7 +309,7 @@ describe('the team’s link', () => {
 
 describe('emails', () => {
   const write = async (data: Record<string, unknown>) =>
-    emails['size-link']({
+    emails['size-link'].write({
       payload,
       settings: { brandName: 'Kitroom', salesEmail: 'a@b.test' } as SiteSetting,
       data,

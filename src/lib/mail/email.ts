@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import type { EmailTexts } from '@/domain/text/email-texts';
 import type { SiteSetting } from '@/payload-types';
 import type { MailTemplate } from './queue';
 
@@ -18,9 +19,14 @@ export type Email = {
   attachments?: Attachment[];
 };
 
-export type EmailContext = { payload: Payload; settings: SiteSetting; data: Record<string, unknown> };
+export type EmailContext = {
+  payload: Payload;
+  settings: SiteSetting;
+  data: Record<string, unknown>;
+  edits?: EmailTexts;
+};
 
 /** Writes from the data at the time of sending; undefined if its subject no longer exists. */
 export type EmailWriter = (context: EmailContext) => Promise<Email | undefined>;
 
-export type EmailWriters = Record<MailTemplate, EmailWriter>;
+export type EmailWriters = Record<MailTemplate, { write: EmailWriter }>;

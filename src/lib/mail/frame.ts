@@ -6,7 +6,6 @@ import { lines, markup, type Markup } from './markup';
 type Frame = {
   settings: SiteSetting;
   title: string;
-  /** Shown beside the subject in mail programs. */
   preview: string;
   body: Markup;
 };
@@ -21,14 +20,15 @@ function framed({ settings, title, preview, body }: Frame): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light">
+<meta name="color-scheme" content="light dark">
 <title>${title}</title>
+<style>@media (prefers-color-scheme:dark){.page{background:#121218!important;color:#f1f0f6!important}.card{background:#1d1d27!important}.page [style*="color:#585766"]{color:#b9b7c6!important}.page [style*="color:#6425cf"],.page [style*="color:#6d28d9"]{color:#b79bff!important}}</style>
 </head>
-<body style="margin:0;background:#f4f3f8;color:${night};font:16px/1.6 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
+<body class="page" style="margin:0;background:#f4f3f8;color:${night};font:16px/1.6 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
 <div style="max-width:600px;margin:0 auto;padding:24px 12px">
 <div style="background:${night};color:#fff;padding:20px 28px;border-radius:10px 10px 0 0;font-weight:800;font-size:20px;letter-spacing:.04em;text-transform:uppercase">${brandName}</div>
-<div style="background:#fff;padding:28px;border-radius:0 0 10px 10px">
+<div class="card" style="background:#fff;padding:28px;border-radius:0 0 10px 10px">
 <h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${title}</h1>
 ${body}
 </div>
@@ -60,17 +60,14 @@ export const bullets = (items: readonly string[]): Part => ({
   html: markup`<ul style="margin:0 0 12px;padding-left:20px">${items.map((item) => markup`<li>${item}</li>`)}</ul>`,
 });
 
-export const questions = ({ phone }: SiteSetting, question = 'Questions?', end = '.'): string =>
-  `${question} Reply to this email${phone ? ` or call ${phone}` : ''}${end}`;
+export const replyText = ({ phone }: SiteSetting): string => `Reply to this email${phone ? ` or call ${phone}` : ''}`;
 
 type About = Pick<Frame, 'settings' | 'title'> & {
-  /** The first part by default. */
   preview?: string;
   isTitled?: boolean;
   isSigned?: boolean;
 };
 
-/** @param parts one below the other; text is a paragraph */
 export function contentOf(
   { settings, title, preview, isTitled = true, isSigned = true }: About,
   parts: readonly (Part | string | false | null | undefined)[],

@@ -18,7 +18,6 @@ export type UnsentEmail = {
 
 const MOST = 200;
 
-/** Failed ones first, then those due longest; the first 200. */
 export async function listUnsentEmails(payload: Payload): Promise<{ emails: UnsentEmail[]; total: number }> {
   const found = await query<UnsentEmail & { total: number }>(
     payload,

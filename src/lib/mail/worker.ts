@@ -3,12 +3,12 @@ import { getSiteSettings } from '@/lib/site-settings';
 import type { Worker } from '@/lib/work/loop';
 import { GivenUp, startQueueWorker, type QueuePace } from '@/lib/work/queue';
 import type { EmailWriters } from './email';
+import { findEmailEdits } from './email-edits';
 import { createDelivery, EMAILS_AT_ONCE, type Deliver } from './transport';
 import { claimEmails, markFailed, markSent, type WaitingEmail } from './waiting-emails';
 
 export type MailWorkerOptions = QueuePace & { emails: EmailWriters; deliver?: Deliver };
 
-/** Retries after 1, 5, 30 minutes … */
 export const startMailWorker = ({ emails, deliver = createDelivery(), ...pace }: MailWorkerOptions): Worker =>
   startQueueWorker(
     {
@@ -24,7 +24,8 @@ export const startMailWorker = ({ emails, deliver = createDelivery(), ...pace }:
 
 async function write(payload: Payload, emails: EmailWriters, { id, to, template, data, createdAt }: WaitingEmail) {
   const settings = await getSiteSettings();
-  const email = await emails[template]({ payload, settings, data });
+  const edits = (await findEmailEdits(payload, template))?.texts;
+  const email = await emails[template].write({ payload, settings, data, edits });
   if (!email) throw new GivenUp('What the email is about no longer exists.');
   return {
     replyTo: settings.salesEmail,

@@ -3,7 +3,6 @@ import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { setAnsweredBy } from './data/inquiries';
 
-/** @returns true if no order had answered it before. */
 export async function answerWithOrder(
   session: Session,
   req: PayloadRequest,

@@ -3,8 +3,7 @@ import { formatMoney } from '@/domain/money/money';
 import { payTo } from '@/domain/money/pay-to';
 import { formatFullDay } from '@/domain/text/locale';
 import { greeting } from '@/domain/text/plain-text';
-import { contentOf, questions } from '@/lib/mail/frame';
-import type { EmailWriter } from '@/lib/mail/email';
+import { defineEmail } from '@/lib/mail/define-email';
 import { statementPdf } from './serve-statement';
 
 const about = z.object({
@@ -13,24 +12,55 @@ const about = z.object({
   to: z.iso.date(),
 });
 
-export const statementEmail: EmailWriter = async ({ payload, settings, data }) => {
-  const { owner, from, to } = about.parse(data);
-  const pdf = await statementPdf(payload, owner, { from, to });
-  if (!pdf) return undefined;
-  const { holder, statement, content, fileName } = pdf;
-  const [first, last] = [from, to].map((day) => formatFullDay(day));
-  const title = `Your statement of ${last}`;
-  const { closing, ages } = statement;
-  const late = closing > 0 ? closing - ages.current + statement.credit : 0;
-  const balance =
-    closing > 0
-      ? `The balance is ${formatMoney(closing)}${late > 0 ? `, of which ${formatMoney(late)} is overdue` : ''}.`
-      : 'There is nothing to pay.';
-  const opening = `${greeting(holder.contact ?? holder.name)} attached is your statement from ${first} to ${last}. ${balance}`;
-  const bank = closing > 0 ? payTo(settings.bankDetails, statement.onlyOrder ?? holder.name) : undefined;
-  return {
-    subject: `${title} · ${settings.brandName}`,
-    attachments: [{ filename: fileName, content }],
-    ...contentOf({ settings, title }, [opening, bank, questions(settings)]),
-  };
-};
+/** Amounts in cents. */
+const sample = (closing: number, overdue: number) => ({
+  ...{ name: 'Sam', from: '2026-11-01', to: '2026-11-30', closing, overdue, reference: 'ORD-2026-000042' },
+  attachments: [],
+});
+
+export const statementEmail = defineEmail({
+  name: 'Statement of account',
+  about: 'When staff send a customer or team its statement.',
+  readers: 'Shoppers',
+  texts: {
+    subject: '{title} · {brand}',
+    title: 'Your statement of {to!}',
+    opening: '{greeting} attached is your statement from {from} to {to}. The balance is {balance!}.',
+    openingIfOverdue:
+      '{greeting} attached is your statement from {from} to {to}. The balance is {balance!}, of which {overdue!} is overdue.',
+    openingIfPaid: '{greeting} attached is your statement from {from} to {to}. There is nothing to pay.',
+    questions: 'Questions? {reply}.',
+  },
+  find: async ({ payload, data }) => {
+    const { owner, from, to } = about.parse(data);
+    const pdf = await statementPdf(payload, owner, { from, to });
+    if (!pdf) return undefined;
+    const { holder, statement, content, fileName } = pdf;
+    const { closing, ages, credit, onlyOrder } = statement;
+    return {
+      ...{ name: holder.contact ?? holder.name, from, to, closing, reference: onlyOrder ?? holder.name },
+      overdue: closing > 0 ? closing - ages.current + credit : 0,
+      attachments: [{ filename: fileName, content }],
+    };
+  },
+  samples: () => ({
+    'To pay': sample(11_996, 0),
+    Overdue: sample(11_996, 5000),
+    Paid: sample(0, 0),
+  }),
+  write: ({ name, from, to, closing, overdue, reference, attachments }, settings) => ({
+    values: {
+      greeting: greeting(name),
+      from: formatFullDay(from),
+      to: formatFullDay(to),
+      balance: formatMoney(closing),
+      overdue: formatMoney(overdue),
+    },
+    attachments,
+    body: (t) => [
+      closing <= 0 ? t.openingIfPaid : overdue > 0 ? t.openingIfOverdue : t.opening,
+      closing > 0 && payTo(settings.bankDetails, reference),
+      t.questions,
+    ],
+  }),
+});

@@ -6,7 +6,6 @@ import type { Session } from '@/lib/database/sessions';
 
 const RESEND_AFTER = '5 minutes';
 
-/** @returns the id of the subscriber to email; undefined if one was sent a moment ago. */
 export async function storePending({ client }: Session, email: string): Promise<string | undefined> {
   const { rows } = await client.query<{ id: string }>(
     `insert into newsletter_subscribers as known (email, status, requested_at) values ($1, 'pending', now())
@@ -20,7 +19,6 @@ export async function storePending({ client }: Session, email: string): Promise<
   return rows[0]?.id;
 }
 
-/** @returns the address of the subscriber; undefined if nothing was pending. */
 export async function setConfirmed({ client }: Session, id: string): Promise<string | undefined> {
   const { rows } = await client.query<{ email: string }>(
     `update newsletter_subscribers

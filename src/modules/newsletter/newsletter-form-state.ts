@@ -1,7 +1,6 @@
 import type { SentFormState } from '@/ui/use-sent-form';
 
 export interface NewsletterFormState extends SentFormState {
-  /** True once received; nothing more is revealed. */
   isSent?: boolean;
 }
 

@@ -1,21 +1,41 @@
 import { formatDeadline } from '@/domain/text/locale';
 import { env } from '@/lib/env';
-import type { EmailWriter } from '@/lib/mail/email';
-import { contentOf, link } from '@/lib/mail/frame';
+import { defineEmail } from '@/lib/mail/define-email';
+import { link } from '@/lib/mail/frame';
 
-export const scheduleFailed: EmailWriter = async ({ settings, data }) => {
-  const { pageId, title, reason, plannedAt, retryAt } = data as Record<string, string | undefined>;
-  const planned = plannedAt ? `It was planned for ${formatDeadline(plannedAt)}.` : '';
-  const next = retryAt
-    ? `We will try once more on ${formatDeadline(retryAt)}. Fix the page before then and it will go ahead.`
-    : 'It was tried twice and is no longer scheduled. Fix the page, then publish it or schedule it again.';
-  return {
-    subject: `${title} · ${settings.brandName}`,
-    ...contentOf({ settings, title: title ?? '', preview: reason }, [
-      planned,
-      reason ?? '',
-      next,
-      link(`${env.publicUrl}/cms/pages/${pageId}`, 'Open the page'),
-    ]),
-  };
+type Facts = Record<'pageId' | 'title' | 'reason' | 'plannedAt' | 'retryAt', string | undefined>;
+
+const SAMPLE: Facts = {
+  ...{ pageId: 'example', title: '“Summer kits” was not published', reason: 'Its address is taken by another page.' },
+  ...{ plannedAt: '2026-12-01T09:00:00.000Z', retryAt: '2026-12-01T09:15:00.000Z' },
 };
+
+export const scheduleFailed = defineEmail({
+  name: 'Page not published',
+  about: 'When a page could not be published or unpublished as planned.',
+  readers: 'Staff',
+  texts: {
+    subject: '{title} · {brand}',
+    title: '{problem!}',
+    planned: 'It was planned for {plannedAt}.',
+    retry: 'We will try once more on {retryAt!}. Fix the page before then and it will go ahead.',
+    stopped: 'It was tried twice and is no longer scheduled. Fix the page, then publish it or schedule it again.',
+    button: 'Open the page',
+  },
+  find: ({ data }) => data as Facts,
+  samples: () => ({ 'First try': SAMPLE, 'Second try': { ...SAMPLE, retryAt: undefined } }),
+  write: ({ pageId, title, reason, plannedAt, retryAt }) => ({
+    values: {
+      problem: title ?? '',
+      plannedAt: plannedAt ? formatDeadline(plannedAt) : '',
+      retryAt: retryAt ? formatDeadline(retryAt) : '',
+    },
+    previewText: reason,
+    body: (t) => [
+      plannedAt && t.planned,
+      reason,
+      retryAt ? t.retry : t.stopped,
+      link(`${env.publicUrl}/cms/pages/${pageId}`, t.button),
+    ],
+  }),
+});

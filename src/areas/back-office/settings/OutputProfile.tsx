@@ -13,7 +13,6 @@ import { toast } from '@/ui/toast';
 
 const PATH = '/admin/output-profile';
 
-/** Saved at once, apart from the form around it. */
 export function OutputProfile({ name }: { name: string | undefined }) {
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);

@@ -11,6 +11,7 @@ import { ShopSettings } from './ShopSettings';
 import type { TaxFormValues } from './tax/tax-form';
 import { TaxSettings } from './tax/TaxSettings';
 import { companyChoices } from './company-choices';
+import { EmailsTab } from './emails/EmailsTab';
 import { DevelopersTab } from './developers/DevelopersTab';
 import { SystemTab } from './system/SystemTab';
 import { LOGIN_HISTORY_PATH, type SettingsTab } from './tabs';
@@ -36,7 +37,7 @@ type SettingsPanelProps = {
   tax?: TaxFormValues;
 };
 
-const UNFRAMED: ReadonlySet<SettingsTab['value']> = new Set(['shop', 'delivery', 'tax', 'developers']);
+const UNFRAMED: ReadonlySet<SettingsTab['value']> = new Set(['shop', 'delivery', 'tax', 'emails', 'developers']);
 
 export function SettingsPanel({ tab, user, codesLeft, shop, delivery, tax, ...facts }: SettingsPanelProps) {
   const { fullName, email, bio, roleLabel, theme, colorScheme, notificationPreferences } = user;
@@ -50,6 +51,7 @@ export function SettingsPanel({ tab, user, codesLeft, shop, delivery, tax, ...fa
     delivery: () => delivery && <DeliverySettings loaded={delivery} countries={countriesByName()} />,
     tax: () =>
       tax && <TaxSettings loaded={tax} hasVatNumber={Boolean(shop?.vatNumber)} countries={countriesByName()} />,
+    emails: () => <EmailsTab />,
     developers: () => <DevelopersTab />,
   };
   if (UNFRAMED.has(tab.value)) return panels[tab.value]();

@@ -1,6 +1,6 @@
 'use client';
 
-import { Bell, Code, Monitor, Palette, Percent, Shield, Store, Truck, User } from 'lucide-react';
+import { Bell, Code, Mail, Monitor, Palette, Percent, Shield, Store, Truck, User } from 'lucide-react';
 import Link from 'next/link';
 import { useMay } from '../access/granted';
 import { permissionOf, SETTINGS_TABS, type SettingsTab } from './tabs';
@@ -14,6 +14,7 @@ const icons = {
   shop: Store,
   delivery: Truck,
   tax: Percent,
+  emails: Mail,
   developers: Code,
 };
 

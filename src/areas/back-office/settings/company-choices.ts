@@ -24,7 +24,6 @@ const currencies = (): Choice[] =>
 const timeZones = (): Choice[] =>
   Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
 
-/** English first, then other number formats. */
 const LOCALES = [
   ...['en-GB', 'en-US', 'en-AU', 'en-CA', 'en-IE', 'en-NZ', 'en-ZA', 'en-IN', 'en-SG', 'en-DE', 'en-CH', 'en-SE'],
   ...['de-DE', 'de-AT', 'de-CH', 'fr-FR', 'fr-BE', 'es-ES', 'it-IT', 'nl-NL', 'pt-PT', 'pt-BR', 'da-DK', 'sv-SE'],
@@ -33,6 +32,5 @@ const LOCALES = [
 
 const names = onFirstUse(() => new Intl.DisplayNames('en-GB', { type: 'language' }));
 
-/** Labelled with a sample number and date. */
 const locales = (): Choice[] =>
   LOCALES.map((locale) => ({ value: locale, label: `${names().of(locale)}: ${localeExample(locale)}` }));

@@ -9,11 +9,12 @@ export const SETTINGS_TABS = [
   { value: 'shop', label: 'Shop' },
   { value: 'delivery', label: 'Delivery' },
   { value: 'tax', label: 'Tax' },
+  { value: 'emails', label: 'Emails' },
   { value: 'developers', label: 'Developers' },
 ] as const;
 
 /** The shop’s; all others are of one’s own account. */
-const OF_SHOP: ReadonlySet<string> = new Set(['system', 'shop', 'delivery', 'tax', 'developers']);
+const OF_SHOP: ReadonlySet<string> = new Set(['system', 'shop', 'delivery', 'tax', 'emails', 'developers']);
 
 export const permissionOf = ({ value }: SettingsTab): Permission =>
   OF_SHOP.has(value) ? 'settings:write' : 'back-office:enter';

@@ -45,7 +45,6 @@ export async function findReply(
   return reply;
 }
 
-/** @returns true if it is new. */
 export async function insertInquiry({ client }: Session, id: string, input: InquiryWords): Promise<boolean> {
   const quote = input.kind === 'quote' ? input : undefined;
   const contact = input.kind === 'contact' ? input : undefined;

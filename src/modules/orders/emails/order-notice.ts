@@ -1,31 +1,41 @@
 import { isCollected, waitingPromise } from '@/domain/delivery/promise';
 import { env } from '@/lib/env';
-import { contentOf, link } from '@/lib/mail/frame';
-import type { EmailWriter } from '@/lib/mail/email';
+import { defineEmail } from '@/lib/mail/define-email';
+import { link } from '@/lib/mail/frame';
 import { paymentLabel } from '../payment-note';
 import { orderOfEmail } from './order-of-email';
 import { orderOf, totalOf } from './order-text';
+import { sampleOrder } from './sample-order';
 
-export const orderNotice: EmailWriter = async (context) => {
-  const order = await orderOfEmail(context);
-  if (!order) return undefined;
-  const { contact } = order;
-  const url = `${env.publicUrl}/admin/orders/${order.id}`;
-  const title = `New order ${order.orderNumber}`;
-  const who = [`${contact.firstName} ${contact.lastName}`, contact.email, contact.phone, paymentLabel(order)]
-    .filter(Boolean)
-    .join('\n');
-  const { delivery, items } = order;
-  const waits =
-    delivery?.from === null &&
-    `${isCollected(order) ? 'Ready to collect' : 'Delivery'} ${waitingPromise({ delivery, items })}.`;
-  return {
-    subject: `${title}: ${totalOf(order)}, ${contact.firstName} ${contact.lastName}`,
-    replyTo: contact.email,
-    ...contentOf(
-      { settings: context.settings, title, preview: `${order.totalItems} pieces, ${totalOf(order)}`, isSigned: false },
-      // The items’ text about days is worded for the customer.
-      [who, link(url, 'Open the order'), waits, orderOf(waits ? { ...order, promisedDate: null } : order)],
-    ),
-  };
-};
+export const orderNotice = defineEmail({
+  name: 'New order',
+  about: 'When a shopper has placed an order.',
+  readers: 'Staff',
+  texts: {
+    subject: '{title}: {total}, {customer}',
+    preview: '{pieces} pieces, {total}',
+    title: 'New order {orderNumber!}',
+    button: 'Open the order',
+  },
+  find: orderOfEmail,
+  samples: () => ({ Example: sampleOrder() }),
+  write: (order) => {
+    const { contact, delivery, items, orderNumber } = order;
+    const customer = `${contact.firstName} ${contact.lastName}`;
+    const waits =
+      delivery?.from === null &&
+      `${isCollected(order) ? 'Ready to collect' : 'Delivery'} ${waitingPromise({ delivery, items })}.`;
+    return {
+      values: { orderNumber, customer, total: totalOf(order), pieces: String(order.totalItems) },
+      replyTo: contact.email,
+      isSigned: false,
+      body: (t) => [
+        [customer, contact.email, contact.phone, paymentLabel(order)].filter(Boolean).join('\n'),
+        link(`${env.publicUrl}/admin/orders/${order.id}`, t.button),
+        waits,
+        // The items’ text about days is worded for the customer.
+        orderOf(waits ? { ...order, promisedDate: null } : order),
+      ],
+    };
+  },
+});

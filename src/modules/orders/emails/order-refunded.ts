@@ -1,28 +1,53 @@
 import { refundTitle } from '@/domain/orders/email-titles';
 import { formatMoney } from '@/domain/money/money';
-import { contentOf, link, questions } from '@/lib/mail/frame';
-import type { EmailWriter } from '@/lib/mail/email';
+import { defineEmail } from '@/lib/mail/define-email';
+import { link } from '@/lib/mail/frame';
 import { trackingUrl } from '../placing/order-answer';
 import { attachedInvoice } from '@/modules/invoices/invoice-attachments';
 import { orderOfEmail } from './order-of-email';
+import { sampleOrder } from './sample-order';
 
-/** `data.cents` is the whole refund, `data.cardCents` the part that went to cards. */
-export const orderRefunded: EmailWriter = async (context) => {
-  const order = await orderOfEmail(context);
-  if (!order) return undefined;
-  const { settings, data } = context;
-  const url = trackingUrl(order.trackingToken);
-  const amount = formatMoney(Number(data.cents));
-  const title = `We have refunded ${amount}`;
-  const opening = `${amount} of what you paid for order ${order.orderNumber} is on its way back to you.`;
-  const toCard = Number(data.cardCents);
-  const when =
-    toCard > 0
-      ? `${toCard === Number(data.cents) ? 'It' : formatMoney(toCard)} goes to the card you paid with; your bank may take 5 to 10 days to show it.${toCard === Number(data.cents) ? '' : ' The rest goes back the way you paid.'}`
-      : 'It goes back the way you paid.';
-  return {
-    attachments: await attachedInvoice(context.payload, data.invoice),
-    subject: `${refundTitle(order.orderNumber, amount)} · ${settings.brandName}`,
-    ...contentOf({ settings, title }, [opening, when, link(url, 'See your order'), questions(settings)]),
-  };
-};
+export const orderRefunded = defineEmail({
+  name: 'Refund',
+  about: 'When money is refunded, with the credit note.',
+  readers: 'Shoppers',
+  texts: {
+    subject: `${refundTitle('{orderNumber!}', '{amount!}')} · {brand}`,
+    title: 'We have refunded {amount!}',
+    opening: '{amount!} of what you paid for order {orderNumber} is on its way back to you.',
+    toTheCard: 'It goes to the card you paid with; your bank may take 5 to 10 days to show it.',
+    partlyToTheCard:
+      '{cardAmount!} goes to the card you paid with; your bank may take 5 to 10 days to show it. The rest goes back the way you paid.',
+    notToACard: 'It goes back the way you paid.',
+    button: 'See your order',
+    questions: 'Questions? {reply}.',
+  },
+  find: async (context) => {
+    const { payload, data } = context;
+    const order = await orderOfEmail(context);
+    if (!order) return undefined;
+    const attachments = await attachedInvoice(payload, data.invoice);
+    return { order, attachments, cents: Number(data.cents), cardCents: Number(data.cardCents) };
+  },
+  samples: () => {
+    const facts = { order: sampleOrder(), attachments: [], cents: 2999 };
+    return {
+      'To the card': { ...facts, cardCents: 2999 },
+      'Partly to the card': { ...facts, cardCents: 1000 },
+      'Another way': { ...facts, cardCents: 0 },
+    };
+  },
+  write: ({ order, attachments, cents, cardCents }) => {
+    const toCard = cardCents === cents ? 'toTheCard' : 'partlyToTheCard';
+    return {
+      values: { orderNumber: order.orderNumber, amount: formatMoney(cents), cardAmount: formatMoney(cardCents || 0) },
+      attachments,
+      body: (t) => [
+        t.opening,
+        t[cardCents > 0 ? toCard : 'notToACard'],
+        link(trackingUrl(order.trackingToken), t.button),
+        t.questions,
+      ],
+    };
+  },
+});

@@ -36,7 +36,6 @@ function madeAsText(line: Line): string {
   return [...kit, ...players].map((text) => `\n${text}`).join('');
 }
 
-/** Kit without its texts, for other readers. */
 const bareKitOf = ({ kit }: Line) => kit && { hash: kit.hash, garment: kit.garment, isBare: true };
 
 const discountsOf = ({ discounts }: PlacedOrder): string[] =>

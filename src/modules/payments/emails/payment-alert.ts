@@ -3,8 +3,9 @@ import { centsOfStripe } from '../stripe-units';
 import { orderOfEmail } from '@/modules/orders/emails/order-of-email';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { env } from '@/lib/env';
-import { contentOf, link } from '@/lib/mail/frame';
-import type { EmailContext, EmailWriter } from '@/lib/mail/email';
+import { defineEmail } from '@/lib/mail/define-email';
+import { link } from '@/lib/mail/frame';
+import type { EmailContext } from '@/lib/mail/email';
 
 type PaidOrder = {
   orderNumber: string;
@@ -31,21 +32,40 @@ async function paidOrder(context: EmailContext): Promise<PaidOrder | undefined> 
 }
 
 /** To the supplier: a card payment fits no open order, and has to be looked at or refunded. */
-export const paymentAlert: EmailWriter = async (context) => {
-  const order = await paidOrder(context);
-  if (!order) return undefined;
-  const { settings, data } = context;
-  const url = `${env.publicUrl}/admin/${order.path}`;
-  const title = `Card payment for order ${order.orderNumber}`;
-  const opening = `${received(data)} came in by card for order ${order.orderNumber} (${formatAmount(order.totalAmount)}): ${String(data.outcome)}.`;
-  const where = `You can find it at Stripe under ${String(data.checkout)}. Refund the excess from the order’s page: it goes back to the card.`;
-  const who = [order.customer, order.email].filter(Boolean).join('\n');
-  return {
-    subject: `${title}: ${String(data.outcome)}`,
-    ...(order.email && { replyTo: order.email }),
-    ...contentOf({ settings, title, isSigned: false }, [opening, where, who, link(url, 'Open the order')]),
-  };
-};
+export const paymentAlert = defineEmail({
+  name: 'Card payment to check',
+  about: 'When a card payment fits no open order, or is too much.',
+  readers: 'Staff',
+  texts: {
+    subject: '{title}: {problem}',
+    title: 'Card payment for order {orderNumber!}',
+    opening: '{amount!} came in by card for order {orderNumber} ({total}): {problem!}.',
+    next: 'You can find it at Stripe under {payment!}. Refund the excess from the order’s page: it goes back to the card.',
+    button: 'Open the order',
+  },
+  find: async (context) => {
+    const order = await paidOrder(context);
+    const { data } = context;
+    return order && { ...order, amount: received(data), problem: String(data.outcome), payment: String(data.checkout) };
+  },
+  samples: () => ({
+    Example: {
+      ...{ orderNumber: 'ORD-2026-000042', totalAmount: 119.96, path: 'orders', customer: 'Sam Taylor' },
+      ...{ email: 'sam@example.com', amount: '119.96 USD', problem: 'it was already paid', payment: 'cs_example' },
+    },
+  }),
+  write: ({ orderNumber, totalAmount, path, customer, email, amount, problem, payment }) => ({
+    values: { orderNumber, total: formatAmount(totalAmount), customer, amount, problem, payment },
+    ...(email && { replyTo: email }),
+    isSigned: false,
+    body: (t) => [
+      t.opening,
+      t.next,
+      [customer, email].filter(Boolean).join('\n'),
+      link(`${env.publicUrl}/admin/${path}`, t.button),
+    ],
+  }),
+});
 
 /** As `39.98 USD`: the currency may be another than the order’s. */
 function received({ amount, currency }: Record<string, unknown>): string {

@@ -1,12 +1,15 @@
+import { proofTitle } from '@/domain/orders/email-titles';
 import { proofStatusLabel, type ProofStatus } from '@/domain/orders/proof';
 import { teamNewsTitle } from '@/domain/teams/team-news';
 import { loadTeamOrder, type TeamOrderDetail } from '../data/team-order';
 import { findInvoice } from '@/modules/invoices/data/issued-invoice';
 import { attachedInvoice } from '@/modules/invoices/invoice-attachments';
 import { env } from '@/lib/env';
-import { contentOf, link } from '@/lib/mail/frame';
-import type { EmailContext, EmailWriter } from '@/lib/mail/email';
+import { defineEmail } from '@/lib/mail/define-email';
+import { link } from '@/lib/mail/frame';
+import type { EmailContext } from '@/lib/mail/email';
 import { payLink } from '@/modules/orders/emails/pay-link';
+import { sampleTeamOrder } from './sample-team-order';
 import { teamOrderUrl } from '../orders/team-order-url';
 
 export const staffOrderUrl = ({ id, team }: TeamOrderDetail): string =>
@@ -14,48 +17,89 @@ export const staffOrderUrl = ({ id, team }: TeamOrderDetail): string =>
 
 const orderOf = ({ payload, data }: EmailContext) => loadTeamOrder({ payload, id: String(data.orderId) });
 
-/** With an invoice, and where to pay it by card. */
-export const teamOrderChange: EmailWriter = async (context) => {
-  const order = await orderOf(context);
-  if (!order) return undefined;
-  const { payload, settings, data } = context;
-  const isProof = order.proofs[0]?.status === 'waiting' && data.about === 'proof';
-  const page = teamOrderUrl(order.id);
-  const url = `${page}${isProof ? '#proof-title' : ''}`;
-  const invoice = typeof data.invoice === 'string' ? await findInvoice(payload, data.invoice) : undefined;
-  const card = invoice?.kind === 'invoice' ? payLink(order, page) : undefined;
-  const title = teamNewsTitle(order, data, invoice);
-  const message = String(data.news);
-  return {
-    subject: `${title} · ${settings.brandName}`,
-    attachments: await attachedInvoice(payload, data.invoice),
-    ...contentOf({ settings, title }, [message, link(url, isProof ? 'Look at the proof' : 'Open your order'), card]),
-  };
-};
+export const teamOrderChange = defineEmail({
+  name: 'News of a team order',
+  about: 'When a team order’s status, proof, payment or content changes.',
+  readers: 'Teams',
+  texts: {
+    subject: '{title} · {brand}',
+    title: '{news!}',
+    button: 'Open your order',
+    buttonOfProof: 'Look at the proof',
+  },
+  find: async (context) => {
+    const order = await orderOf(context);
+    if (!order) return undefined;
+    const { payload, data } = context;
+    const invoice = typeof data.invoice === 'string' ? await findInvoice(payload, data.invoice) : undefined;
+    return {
+      order,
+      news: teamNewsTitle(order, data, invoice),
+      message: String(data.news),
+      isProof: order.proofs[0]?.status === 'waiting' && data.about === 'proof',
+      isInvoice: invoice?.kind === 'invoice',
+      attachments: await attachedInvoice(payload, data.invoice),
+    };
+  },
+  samples: () => {
+    const order = sampleTeamOrder();
+    const facts = { order, message: 'We have approved your order.', isInvoice: false, attachments: [] };
+    return {
+      Status: { ...facts, news: `Order ${order.orderNumber} approved`, isProof: false },
+      Proof: { ...facts, news: proofTitle(order.orderNumber), message: 'Your proof is ready.', isProof: true },
+    };
+  },
+  write: ({ order, news, message, isProof, isInvoice, attachments }) => {
+    const page = teamOrderUrl(order.id);
+    return {
+      values: { news, orderNumber: order.orderNumber },
+      attachments,
+      body: (t) => [
+        message,
+        link(`${page}${isProof ? '#proof-title' : ''}`, isProof ? t.buttonOfProof : t.button),
+        isInvoice && payLink(order, page),
+      ],
+    };
+  },
+});
 
-export const teamOrderEdited: EmailWriter = async (context) => {
-  const order = await orderOf(context);
-  if (!order) return undefined;
-  const url = staffOrderUrl(order);
-  const title = `Order ${order.orderNumber} changed by ${order.team.name}`;
-  const news = String(context.data.news);
-  return {
-    subject: title,
+export const teamOrderEdited = defineEmail({
+  name: 'Team order changed by the team',
+  about: 'When a team changes or cancels its order.',
+  readers: 'Staff',
+  texts: { subject: '{title}', title: 'Order {orderNumber!} changed by {team!}', button: 'Open the order' },
+  find: async (context) => {
+    const order = await orderOf(context);
+    return order && { order, news: String(context.data.news) };
+  },
+  samples: () => ({ Example: { order: sampleTeamOrder(), news: 'Match Dress, Navy: 12 → 14' } }),
+  write: ({ order, news }) => ({
+    values: { orderNumber: order.orderNumber, team: order.team.name },
     ...(order.team.email && { replyTo: order.team.email }),
-    ...contentOf({ settings: context.settings, title, isSigned: false }, [news, link(url, 'Open the order')]),
-  };
-};
+    isSigned: false,
+    body: (t) => [news, link(staffOrderUrl(order), t.button)],
+  }),
+});
 
-export const teamProofAnswer: EmailWriter = async (context) => {
-  const order = await orderOf(context);
-  if (!order) return undefined;
-  const url = staffOrderUrl(order);
-  const title = `Proof of order ${order.orderNumber}: ${proofStatusLabel(context.data.status as ProofStatus)}`;
-  const comment = order.proofs.find(({ comment }) => comment)?.comment;
-  const opening = [order.team.name, comment].filter(Boolean).join('\n\n');
-  return {
-    subject: `${title}, ${order.team.name}`,
+export const teamProofAnswer = defineEmail({
+  name: 'Answer to a team’s proof',
+  about: 'When a team approves a proof or asks for changes.',
+  readers: 'Staff',
+  texts: {
+    subject: '{title}, {team}',
+    title: 'Proof of order {orderNumber!}: {answer!}',
+    button: 'Open the order',
+  },
+  find: async (context) => {
+    const order = await orderOf(context);
+    const comment = order?.proofs.find((proof) => proof.comment)?.comment;
+    return order && { order, comment, status: context.data.status as ProofStatus };
+  },
+  samples: () => ({ Example: { order: sampleTeamOrder(), comment: null, status: 'approved' as const } }),
+  write: ({ order, comment, status }) => ({
+    values: { orderNumber: order.orderNumber, team: order.team.name, answer: proofStatusLabel(status) },
     ...(order.team.email && { replyTo: order.team.email }),
-    ...contentOf({ settings: context.settings, title, isSigned: false }, [opening, link(url, 'Open the order')]),
-  };
-};
+    isSigned: false,
+    body: (t) => [[order.team.name, comment].filter(Boolean).join('\n\n'), link(staffOrderUrl(order), t.button)],
+  }),
+});

@@ -16,62 +16,94 @@ import {
   type TeamOrderItem,
 } from '@/domain/teams/team-order';
 import { env } from '@/lib/env';
-import { contentOf, heading, link, type Part } from '@/lib/mail/frame';
-import type { EmailContext, EmailWriter } from '@/lib/mail/email';
+import { defineEmail } from '@/lib/mail/define-email';
+import { heading, link, type Part } from '@/lib/mail/frame';
+import type { EmailContext } from '@/lib/mail/email';
 import { kitPicture, linePicture, orderedItem } from '@/lib/mail/kit-picture';
 import { lines, markup, type Markup } from '@/lib/mail/markup';
 import { productPictures, type PictureIds } from '@/modules/orders/emails/line-pictures';
+import { sampleTeamOrder } from './sample-team-order';
 import { teamOrderUrl } from '../orders/team-order-url';
 import { loadTeamOrder, type TeamOrderDetail } from '../data/team-order';
 
-export const teamOrderConfirmation: EmailWriter = async (context) => {
-  const order = await orderOfEmail(context);
-  if (!order) return undefined;
-  const { settings } = context;
-  const url = teamOrderUrl(order.id);
-  const title = `Order ${order.orderNumber} received`;
-  const claims = claimsOf(settings.claims);
-  const opening = `Thank you, ${order.team.contactPerson ?? order.team.name}! We have received your order and are checking it now; its status is Pending Approval.`;
-  const when = order.promisedDate ? '' : ` ${madeWhen(claims, order.needsProof)}`;
-  const pictures = await productPictures(context.payload, order.data.items);
-  const next = order.needsProof
-    ? `Next, we will send you a proof to approve: nothing is made until you do.${when} ${MADE_TO_ORDER.made}`
-    : `Nothing in it is personalised, so it needs no proof.${when}`;
-  return {
-    subject: `Your team order ${order.orderNumber} · ${settings.brandName}`,
-    attachments: pictures.attachments,
-    ...contentOf({ settings, title, preview: `${order.totalItems} pieces, ${formatAmount(order.totalAmount)}` }, [
-      opening,
-      next,
-      link(url, 'Open your order'),
-      contents(order, pictures.cids),
-    ]),
-  };
-};
-
-export const teamOrderNotice: EmailWriter = async (context) => {
-  const order = await orderOfEmail(context);
-  if (!order) return undefined;
-  const title = `New team order ${order.orderNumber}`;
-  const who = [order.team.name, order.team.contactPerson, order.team.email, order.team.phone]
-    .filter(Boolean)
-    .join('\n');
-  const next = order.needsProof ? 'It needs a proof.' : 'It needs your approval.';
-  const url = `${env.publicUrl}/admin/clubs/${order.team.id}/orders/${order.id}`;
-  return {
-    subject: `${title}: ${formatAmount(order.totalAmount)}, ${order.team.name}`,
-    ...(order.team.email && { replyTo: order.team.email }),
-    ...contentOf(
-      {
-        settings: context.settings,
-        title,
-        preview: `${order.totalItems} pieces, ${formatAmount(order.totalAmount)}`,
-        isSigned: false,
+export const teamOrderConfirmation = defineEmail({
+  name: 'Team order confirmation',
+  about: 'When a team has placed an order.',
+  readers: 'Teams',
+  texts: {
+    subject: 'Your team order {orderNumber!} · {brand}',
+    preview: '{pieces} pieces, {total}',
+    title: 'Order {orderNumber!} received',
+    opening:
+      'Thank you, {contact}! We have received your order and are checking it now; its status is Pending Approval.',
+    proofNext: 'Next, we will send you a proof to approve: nothing is made until you do.{when} {returns!}',
+    noProofNeeded: 'Nothing in it is personalised, so it needs no proof.{when}',
+    button: 'Open your order',
+  },
+  find: async (context) => {
+    const order = await orderOfEmail(context);
+    return order && { order, pictures: await productPictures(context.payload, order.data.items) };
+  },
+  samples: () => {
+    const pictures = { cids: [], attachments: [] };
+    return {
+      'With a proof': { order: sampleTeamOrder(), pictures },
+      'Without a proof': { order: sampleTeamOrder({ needsProof: false }), pictures },
+    };
+  },
+  write: ({ order, pictures }, settings) => {
+    const { orderNumber, team, needsProof } = order;
+    const when = order.promisedDate ? '' : ` ${madeWhen(claimsOf(settings.claims), needsProof)}`;
+    return {
+      values: {
+        ...{ orderNumber, contact: team.contactPerson ?? team.name, when, returns: MADE_TO_ORDER.made },
+        ...sizeOf(order),
       },
-      [who, next, link(url, 'Open the order'), contents(order)],
-    ),
-  };
-};
+      attachments: pictures.attachments,
+      body: (t) => [
+        t.opening,
+        needsProof ? t.proofNext : t.noProofNeeded,
+        link(teamOrderUrl(order.id), t.button),
+        contents(order, pictures.cids),
+      ],
+    };
+  },
+});
+
+export const teamOrderNotice = defineEmail({
+  name: 'New team order',
+  about: 'When a team has placed an order.',
+  readers: 'Staff',
+  texts: {
+    subject: '{title}: {total}, {team}',
+    preview: '{pieces} pieces, {total}',
+    title: 'New team order {orderNumber!}',
+    needsProof: 'It needs a proof.',
+    needsApproval: 'It needs your approval.',
+    button: 'Open the order',
+  },
+  find: orderOfEmail,
+  samples: () => ({ 'With a proof': sampleTeamOrder(), 'Without a proof': sampleTeamOrder({ needsProof: false }) }),
+  write: (order) => {
+    const { id, orderNumber, team, needsProof } = order;
+    return {
+      values: { orderNumber, team: team.name, ...sizeOf(order) },
+      ...(team.email && { replyTo: team.email }),
+      isSigned: false,
+      body: (t) => [
+        [team.name, team.contactPerson, team.email, team.phone].filter(Boolean).join('\n'),
+        needsProof ? t.needsProof : t.needsApproval,
+        link(`${env.publicUrl}/admin/clubs/${team.id}/orders/${id}`, t.button),
+        contents(order),
+      ],
+    };
+  },
+});
+
+const sizeOf = ({ totalItems, totalAmount }: TeamOrderDetail) => ({
+  pieces: String(totalItems),
+  total: formatAmount(totalAmount),
+});
 
 async function orderOfEmail({ payload, data }: EmailContext): Promise<TeamOrderDetail | undefined> {
   return typeof data.orderId === 'string' ? loadTeamOrder({ payload, id: data.orderId }) : undefined;

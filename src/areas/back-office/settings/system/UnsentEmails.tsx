@@ -105,7 +105,6 @@ function EmailRow({ email, onQueued }: { email: UnsentEmail; onQueued: () => voi
   );
 }
 
-/** 'Order confirmation' of 'order-confirmation'. */
 const nameOf = (template: string): string => {
   const words = template.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

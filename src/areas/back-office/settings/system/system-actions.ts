@@ -23,7 +23,6 @@ type Staff = { payload: Payload; req: PayloadRequest };
 
 const own = (): Promise<Staff> => memberRequest('settings:write', SYSTEM_TAB_PATH);
 
-/** Asks for the administrator’s password again. Logs unexpected failures. */
 async function confirmed<Value extends object>(
   password: unknown,
   work: (staff: Staff) => Promise<Result<Value>>,

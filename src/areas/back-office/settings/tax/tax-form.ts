@@ -55,7 +55,6 @@ type RateValues = TaxFormValues['rates'][number];
 
 export const taxCodec = {
   toForm: taxes.toForm,
-  /** @throws ZodError on input that the schema refuses. */
   fromForm: (typed: TaxFormValues) => taxSettingsInput.parse(taxes.fromForm(typed)),
 };
 

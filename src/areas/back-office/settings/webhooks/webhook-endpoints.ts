@@ -37,7 +37,6 @@ const ofWebhook =
 export const webhooksEndpoint = (request: Request): Promise<Response> =>
   asManager(request, async ({ payload }) => ({ webhooks: await listWebhooks(payload) }));
 
-/** `POST /api/webhooks` with `{ url, events }`: `{ id, secret }`. */
 export const createWebhookEndpoint = (request: Request): Promise<Response> =>
   asManager(request, async ({ req }) => {
     const read = await readInput(request, newWebhookInput);
@@ -49,7 +48,6 @@ export const webhookEndpoint = ofWebhook(async ({ webhook }) => webhook);
 export const newWebhookInput = webhookInput(env.webhooksToLoopback);
 export const webhookChange = z.union([z.object({ state: z.enum(['active', 'paused']) }), newWebhookInput]);
 
-/** `PATCH` with `{ url, events }` or `{ state }`, `active` or `paused`. */
 export const updateWebhookEndpoint = ofWebhook(async ({ req, id }, request) => {
   const read = await readInput(request, webhookChange);
   if (!read.ok) return read;
@@ -70,7 +68,6 @@ export const deliveriesQuery = z.object({
   state: z.enum(['all', 'waiting', 'accepted', 'failed']).optional(),
 });
 
-/** `GET …/deliveries?state&before`, newest first: `{ deliveries, hasMore }`. */
 export const deliveriesEndpoint = ofWebhook(async ({ payload, id }, request) => {
   const { data, error } = deliveriesQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   return error ? invalidInput(error) : listDeliveries(payload, id, data);
@@ -94,7 +91,6 @@ export const resendInput = z.union([
   }),
 ]);
 
-/** `POST …/resend` with `{ delivery }`, or `{ from, to, failedOnly? }`: `{ events }`. */
 export const resendEndpoint = ofWebhook(async ({ req, id }, request) => {
   const read = await readInput(request, resendInput);
   if (!read.ok) return read;
