@@ -22,7 +22,7 @@ function framed({ settings, title, preview, body }: Frame): string {
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
-<style>@media (prefers-color-scheme:dark){.page{background:#121218!important;color:#f1f0f6!important}.card{background:#1d1d27!important}.page [style*="color:#585766"]{color:#b9b7c6!important}.page [style*="color:#6425cf"],.page [style*="color:#6d28d9"]{color:#b79bff!important}}</style>
+<style>@media (prefers-color-scheme:dark){.page{background:#121218!important;color:#f1f0f6!important}.card{background:#1d1d27!important}.page [style*="color:#585766"]{color:#b9b7c6!important}.page [style*="solid #e2e1ea"]{border-color:#3a3947!important}.page [style*="color:#6425cf"],.page [style*="color:#6d28d9"]{color:#b79bff!important}}</style>
 </head>
 <body class="page" style="margin:0;background:#f4f3f8;color:${night};font:16px/1.6 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
