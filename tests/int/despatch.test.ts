@@ -599,7 +599,7 @@ describe('a file of tracking numbers', () => {
     await made(order, [{ line: order.lines[0], quantity: 1 }]);
     expect(await run(planned)).toMatchObject({
       changed: 1,
-      refused: [{ orderNumber: order.orderNumber, message: expect.stringContaining('in the meantime') }],
+      refused: [{ label: `#${order.orderNumber}`, message: expect.stringContaining('in the meantime') }],
     });
     expect(await shippedOf(order)).toEqual([[1]]);
   });

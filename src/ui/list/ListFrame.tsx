@@ -47,12 +47,14 @@ type ListCountProps = {
   total: number;
   what: string;
   isPart?: boolean;
+  bar?: ReactNode;
   children?: ReactNode;
 };
 
-export function ListCount({ matching, isMore, total, what, isPart, children }: ListCountProps) {
+export function ListCount({ matching, isMore, total, what, isPart, bar, children }: ListCountProps) {
   return (
     <ListFooter isPart={isPart}>
+      {bar}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <p className="font-medium text-ink tabular-nums">{`Showing ${formatCount(matching, isMore)} of ${formatCount(total)} ${what}`}</p>
         {children}

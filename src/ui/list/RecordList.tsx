@@ -24,11 +24,12 @@ export type RecordListProps<Row> = Omit<RecordRowsProps<Row>, 'first' | 'total' 
   none: EmptyStateProps;
   head?: ReactNode;
   note?: ReactNode;
+  bar?: ReactNode;
   isPart?: boolean;
 };
 
 export function RecordList<Row extends { id: string }>(props: RecordListProps<Row>) {
-  const { listing, what, isFiltered = props.query !== '', notFound, none, head, note, isPart, ...rows } = props;
+  const { listing, what, isFiltered = props.query !== '', notFound, none, head, note, bar, isPart, ...rows } = props;
   const { rows: first, matching, isMore, total } = listing;
   return (
     <>
@@ -48,7 +49,7 @@ export function RecordList<Row extends { id: string }>(props: RecordListProps<Ro
       ) : (
         <div className="card">{isFiltered ? <NothingFound {...notFound} /> : <EmptyState {...none} />}</div>
       )}
-      <ListCount matching={matching} isMore={isMore} total={total} what={what} isPart={isPart}>
+      <ListCount matching={matching} isMore={isMore} total={total} what={what} isPart={isPart} bar={bar}>
         {note}
       </ListCount>
     </>

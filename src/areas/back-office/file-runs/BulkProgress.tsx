@@ -4,15 +4,16 @@ import Link from 'next/link';
 import { FieldError } from '@/ui/Field';
 import type { BulkRun } from './use-bulk-run';
 
-export type BulkWhat = 'orders' | 'payments' | 'customers';
+export type BulkWhat = 'orders' | 'payments' | 'customers' | 'products';
 
 type BulkProgressProps = {
   run: BulkRun;
   result: string;
   what?: BulkWhat;
+  path?: string;
 };
 
-export function BulkProgress({ run, result, what = 'orders' }: BulkProgressProps) {
+export function BulkProgress({ run, result, what = 'orders', path = '/admin/orders' }: BulkProgressProps) {
   const { done, total, changed, refused, state, problem } = run;
   return (
     <div className="space-y-4">
@@ -39,16 +40,12 @@ export function BulkProgress({ run, result, what = 'orders' }: BulkProgressProps
           </h3>
           <ul
             className="max-h-60 divide-y divide-line overflow-y-auto rounded-control border border-line text-sm"
-            aria-label="Orders not changed"
+            aria-label="Not changed"
           >
-            {refused.map(({ id, orderNumber, message }) => (
+            {refused.map(({ id, label, message }) => (
               <li key={id} className="px-3 py-2">
-                <Link
-                  href={`/admin/orders/${id}`}
-                  prefetch={false}
-                  className="font-semibold underline underline-offset-4"
-                >
-                  #{orderNumber}
+                <Link href={`${path}/${id}`} prefetch={false} className="font-semibold underline underline-offset-4">
+                  {label}
                 </Link>{' '}
                 <span className="text-ink-muted">{message}</span>
               </li>

@@ -1,4 +1,10 @@
-export type BulkRefusal = { id: string; orderNumber: string; message: string };
+export type BulkRefusal = { id: string; label: string; message: string };
 
-/** Each refusal comes with the step it happened in. */
-export type BulkStep = { done: number; total: number; changed: number; refused: BulkRefusal[] };
+/** Each refusal comes with the step it happened in, and so does what undoes a change. */
+export type BulkStep<Undo = unknown> = {
+  done: number;
+  total: number;
+  changed: number;
+  refused: BulkRefusal[];
+  undo?: Undo[];
+};

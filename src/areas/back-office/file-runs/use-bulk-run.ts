@@ -5,14 +5,15 @@ import { send } from '@/lib/client/request';
 import { readLines } from '@/lib/client/read-lines';
 import type { BulkRefusal, BulkStep } from './bulk-run';
 
-export type BulkRun = Omit<BulkStep, 'refused'> & {
+export type BulkRun = Omit<BulkStep, 'refused' | 'undo'> & {
   refused: readonly BulkRefusal[];
+  undo: readonly unknown[];
   /** `stopped` by the user; `broken` if the response ended early. */
   state: 'running' | 'finished' | 'stopped' | 'broken';
   problem?: string;
 };
 
-const start: BulkRun = { done: 0, total: 0, changed: 0, refused: [], state: 'running' };
+const start: BulkRun = { done: 0, total: 0, changed: 0, refused: [], undo: [], state: 'running' };
 
 type BulkRunState = {
   run: BulkRun | undefined;
@@ -37,7 +38,11 @@ export function useBulkRun(): BulkRunState {
     try {
       for await (const line of readLines(sent.response)) {
         const step = JSON.parse(line) as BulkStep;
-        show({ ...step, refused: [...latest.refused, ...step.refused] });
+        show({
+          ...step,
+          refused: [...latest.refused, ...step.refused],
+          undo: [...latest.undo, ...(step.undo ?? [])],
+        });
       }
       show({ state: latest.done === latest.total ? 'finished' : 'broken' });
     } catch {

@@ -6,7 +6,7 @@ import { ORDER_KINDS } from '@/domain/orders/order-ref';
 import { cleanText } from '@/domain/text/text';
 import { splitPayment } from '@/modules/payments/split-payment';
 import type { BulkStep } from '../../file-runs/bulk-run';
-import { runOverOrders, type BulkRun } from '../../orders/bulk/run-over-orders';
+import { runOver, type BulkRun } from '../../orders/bulk/run-over-orders';
 
 const line = z.object({
   parts: z
@@ -27,7 +27,7 @@ type BankChange = z.output<typeof bankChange>;
 export async function* runBankLines(run: BulkRun & { change: BankChange }): AsyncGenerator<BulkStep> {
   const { change } = run;
   const waiting = [...change.lines];
-  yield* runOverOrders(
+  yield* runOver(
     run,
     waiting.map(({ parts: [first] }) => first?.orderId ?? ''),
     async (req) => {

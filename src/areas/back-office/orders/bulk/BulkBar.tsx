@@ -1,26 +1,18 @@
 'use client';
 
-import { X } from 'lucide-react';
 import { useState } from 'react';
 import { permissionsToMove, statusesIn } from '@/domain/orders/order-policy';
 import { policyOf, type AnyStatus, labelOf } from '@/domain/orders/policies';
 import { choicesOf } from '@/ui/choices';
 import { Options } from '@/ui/Options';
 import { Button } from '@/ui/Button';
-import { IconButton } from '@/ui/IconButton';
 import { orderQuery, type OrderFilters, ORDER_LISTS } from '../filters/order-filters';
-import {
-  ALL_SELECTED,
-  NOTHING_SELECTED,
-  selectedCount,
-  type OrderSelection,
-  type SelectedOrders,
-} from '../filters/order-selection';
+import { NOTHING_SELECTED, selectedCount, type OrderSelection, type SelectedOrders } from '../filters/order-selection';
 import { CompactSelect } from '@/ui/CompactSelect';
 import { useMay } from '../../access/granted';
 import { BulkActions } from './BulkActions';
+import { SelectionBar } from './SelectionBar';
 import { formatAmount } from '@/domain/money/money';
-import { formatCount } from '@/domain/text/locale';
 import { planBulkPaymentAction, planBulkStatusAction } from './order-bulk-actions';
 import type { BulkPaymentPlan } from './bulk-payment';
 import { BulkDialog, ordersText } from './BulkDialog';
@@ -49,7 +41,6 @@ export function BulkBar({ filters, matching, isMore, selection, onSelect, onClos
   const [to, setTo] = useState(offered.find((status) => status === making) ?? offered[0]);
   const [asking, setAsking] = useState<'status' | 'paid'>();
   const count = selectedCount(selection, matching);
-  const everything = selection.all && selection.except.length === 0;
   const chosen: SelectedOrders = { query: orderQuery(filters), selection: mutable(selection) };
 
   function close(changed: boolean) {
@@ -58,44 +49,26 @@ export function BulkBar({ filters, matching, isMore, selection, onSelect, onClos
   }
 
   return (
-    <section
-      aria-label="Selected orders"
-      className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line pb-3"
-    >
-      <p role="status" className="text-sm font-semibold text-ink tabular-nums">
-        {formatCount(count, isMore && selection.all)} selected
-      </p>
-      <button
-        type="button"
-        className="min-h-10 text-sm font-semibold text-ink underline underline-offset-4"
-        onClick={() => onSelect(everything ? NOTHING_SELECTED : ALL_SELECTED)}
-      >
-        {everything ? 'Select none' : `Select all ${formatCount(matching, isMore)}`}
-      </button>
-      <IconButton label="Stop selecting" size="sm" onClick={onClose} className="ml-auto sm:order-last sm:ml-0">
-        <X aria-hidden className="size-4.5" />
-      </IconButton>
-      <div className="ml-auto flex grow items-center gap-2 max-sm:basis-full sm:grow-0">
-        {to && (
-          <>
-            <CompactSelect
-              aria-label="New status"
-              value={to}
-              onChange={({ target }) => setTo(offered.find((status) => status === target.value))}
-              className="min-w-0 grow sm:w-36"
-            >
-              <Options choices={choicesOf(offered, policy.labels)} />
-            </CompactSelect>
-            <Button size="sm" className="min-h-10" disabled={count === 0} onClick={() => setAsking('status')}>
-              Change status
-            </Button>
-          </>
-        )}
-        <BulkActions kind={filters.kind} chosen={chosen} count={count} onMarkPaid={() => setAsking('paid')} />
-      </div>
+    <SelectionBar label="Selected orders" {...{ matching, isMore, selection, onSelect, onClose }}>
+      {to && (
+        <>
+          <CompactSelect
+            aria-label="New status"
+            value={to}
+            onChange={({ target }) => setTo(offered.find((status) => status === target.value))}
+            className="min-w-0 grow sm:w-36"
+          >
+            <Options choices={choicesOf(offered, policy.labels)} />
+          </CompactSelect>
+          <Button size="sm" className="min-h-10" disabled={count === 0} onClick={() => setAsking('status')}>
+            Change status
+          </Button>
+        </>
+      )}
+      <BulkActions kind={filters.kind} chosen={chosen} count={count} onMarkPaid={() => setAsking('paid')} />
       {asking === 'status' && to && <BulkStatusDialog chosen={chosen} to={to} onClose={close} />}
       {asking === 'paid' && <BulkPaidDialog chosen={chosen} onClose={close} />}
-    </section>
+    </SelectionBar>
   );
 }
 

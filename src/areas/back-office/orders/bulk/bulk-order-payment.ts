@@ -3,7 +3,7 @@ import type { BulkPayment, BulkPaymentPlan } from './bulk-payment';
 import type { BulkStep } from '../../file-runs/bulk-run';
 import type { SelectedOrders } from '../filters/order-selection';
 import { markPaid } from '@/modules/payments/mark-paid';
-import { runOverOrders, type BulkRun } from './run-over-orders';
+import { runOver, type BulkRun } from './run-over-orders';
 import { countByPayment, listUnpaid } from '../data/selected-orders';
 
 export async function planBulkPayment(payload: Payload, chosen: SelectedOrders): Promise<BulkPaymentPlan> {
@@ -14,5 +14,5 @@ export async function planBulkPayment(payload: Payload, chosen: SelectedOrders):
 export async function* runBulkPayment(run: BulkRun & { change: BulkPayment }): AsyncGenerator<BulkStep> {
   const { payload, change } = run;
   const unpaid = await listUnpaid(payload, change, new Date(change.until));
-  yield* runOverOrders(run, unpaid, (req, orderId) => markPaid({ req, orderId }));
+  yield* runOver(run, unpaid, (req, orderId) => markPaid({ req, orderId }));
 }

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { BulkStep } from '../../file-runs/bulk-run';
 import type { BulkStatusChange, BulkStatusPlan } from './bulk-status';
 import type { SelectedOrders } from '../filters/order-selection';
-import { runOverOrders, type BulkRun } from './run-over-orders';
+import { runOver, type BulkRun } from './run-over-orders';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 import { countByStatus, countUnpaid, filtersOf, listNotYet } from '../data/selected-orders';
 
@@ -17,7 +17,7 @@ export async function* runBulkStatus(run: BulkRun & { change: BulkStatusChange }
   const { payload, change } = run;
   const { kind } = filtersOf(change);
   const orders = await listNotYet(payload, change, change.to, new Date(change.until));
-  yield* runOverOrders(run, orders, (req, orderId) =>
+  yield* runOver(run, orders, (req, orderId) =>
     updateOrderStatus({
       req,
       kind,

@@ -11,29 +11,40 @@ export type BulkRun = {
   signal?: AbortSignal;
 };
 
-type Change = (req: PayloadRequest, orderId: string) => Promise<{ ok: true } | { ok: false; message: string }>;
+type Change<Undo> = (
+  req: PayloadRequest,
+  id: string,
+) => Promise<{ ok: true; undo?: Undo } | { ok: false; message: string }>;
+type LabelOf = (payload: Payload, id: string) => Promise<string | undefined>;
 
-/** One by one, each in its own transaction. Reports refused orders and leaves them unchanged. */
-export async function* runOverOrders(
+const orderLabel: LabelOf = async (payload, id) => `#${(await findOrderNumber(payload, id)) ?? ''}`;
+
+/** One by one, each in its own transaction. Reports refused records and leaves them unchanged. */
+export async function* runOver<Undo = never>(
   { payload, newRequest, signal }: BulkRun,
   ids: readonly string[],
-  change: Change,
-): AsyncGenerator<BulkStep> {
+  change: Change<Undo>,
+  labelOf: LabelOf = orderLabel,
+): AsyncGenerator<BulkStep<Undo>> {
   const total = ids.length;
   let [done, changed] = [0, 0];
   let refused: BulkRefusal[] = [];
-  yield { done, total, changed, refused };
+  let undo: Undo[] = [];
+  yield { done, total, changed, refused: [] };
   for (const id of ids) {
     const req = signal?.aborted ? undefined : await newRequest();
     if (!req) return;
     const result = await change(req, id);
     done += 1;
-    if (result.ok) changed += 1;
-    else
-      refused = [...refused, { id, orderNumber: (await findOrderNumber(payload, id)) ?? '', message: result.message }];
+    if (!result.ok) refused.push({ id, label: (await labelOf(payload, id)) ?? id, message: result.message });
+    else {
+      changed += 1;
+      if (result.undo) undo.push(result.undo);
+    }
     if (done % STEP === 0 || done === total) {
-      yield { done, total, changed, refused };
+      yield { done, total, changed, refused, ...(undo.length > 0 && { undo }) };
       refused = [];
+      undo = [];
     }
   }
 }

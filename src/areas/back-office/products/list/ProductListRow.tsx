@@ -19,9 +19,14 @@ import { useProductWork } from './use-product-work';
 export const PRODUCT_COLUMNS =
   'grid-cols-[3rem_minmax(0,1fr)_8rem_7rem_6.5rem_2.75rem] items-center gap-x-4 px-4 lg:grid-cols-[3rem_minmax(0,1fr)_9rem_8rem_8rem_6.5rem_2.75rem] dense:grid-cols-[1.75rem_minmax(0,1fr)_11rem_9.5rem_9.5rem_6rem_1.75rem]';
 
-type ProductListRowProps = { product: ProductRow; lowStockThreshold: number };
+type ProductListRowProps = {
+  product: ProductRow;
+  lowStockThreshold: number;
+  selected: boolean | undefined;
+  onSelect: (id: string, selected: boolean) => void;
+};
 
-export function ProductListRow({ product, lowStockThreshold }: ProductListRowProps) {
+export function ProductListRow({ product, lowStockThreshold, selected, onSelect }: ProductListRowProps) {
   const { id, name, sku, category, price, salePrice, stock, variations, isActive } = product;
   const href = productHref(id);
   const isLow = stock <= lowStockThreshold;
@@ -30,10 +35,23 @@ export function ProductListRow({ product, lowStockThreshold }: ProductListRowPro
       aria-label={name}
       className={cn(
         PRODUCT_COLUMNS,
-        'grid border-line bg-surface-raised py-3 max-md:mb-2.5 max-md:grid-cols-[3rem_minmax(0,1fr)_2.75rem] max-md:gap-y-2 max-md:rounded-card max-md:border md:border-b md:in-[li:last-child]:border-b-0 dense:min-h-7.5 dense:py-0 dense:text-sm',
+        selected ? 'bg-brand-soft' : 'bg-surface-raised',
+        'grid border-line py-3 max-md:mb-2.5 max-md:grid-cols-[3rem_minmax(0,1fr)_2.75rem] max-md:gap-y-2 max-md:rounded-card max-md:border md:border-b md:in-[li:last-child]:border-b-0 dense:min-h-7.5 dense:py-0 dense:text-sm',
       )}
     >
-      <Thumbnail product={product} />
+      {selected === undefined ? (
+        <Thumbnail product={product} />
+      ) : (
+        <label className="grid size-12 cursor-pointer place-items-center dense:size-6.5">
+          <input
+            type="checkbox"
+            className="size-4.5 cursor-pointer accent-brand"
+            checked={selected}
+            onChange={({ target }) => onSelect(id, target.checked)}
+          />
+          <span className="sr-only">Select {name}</span>
+        </label>
+      )}
       <div className="min-w-0 dense:flex dense:items-baseline dense:gap-3">
         <Link
           href={href}

@@ -1,7 +1,9 @@
 'use client';
 
-import { Package } from 'lucide-react';
+import { ListChecks, Package } from 'lucide-react';
 import Link from 'next/link';
+import { useState } from 'react';
+import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import { choicesOf } from '@/ui/choices';
@@ -22,6 +24,9 @@ import type { ProductListing } from '../data/products';
 import type { CategoryOption } from '@/data/categories';
 import { PRODUCT_COLUMNS, ProductListRow } from './ProductListRow';
 import { Allowed, ReadOnly } from '../../access/granted';
+import { isSelected } from '../../orders/filters/order-selection';
+import { useSelection } from '../../orders/filters/use-selection';
+import { BulkEditBar } from '../bulk/BulkEditBar';
 
 const stateLabels: Record<ProductState, string> = {
   all: 'Active and inactive',
@@ -47,13 +52,20 @@ type ProductsScreenProps = {
 };
 
 export function ProductsScreen({ listing, filters, categories }: ProductsScreenProps) {
+  const query = productQuery(filters);
+  const { selection, select, tick, start, stop } = useSelection();
+  const [selectedIn, setSelectedIn] = useState(query);
+  if (selectedIn !== query) {
+    setSelectedIn(query);
+    stop();
+  }
   return (
     <ListScreen
       label="Products"
       what="products"
       path={PRODUCTS_PATH}
       filters={filters}
-      query={productQuery(filters)}
+      query={query}
       hrefOf={hrefOf}
       search={{ label: 'Search products', placeholder: 'Search products by name or SKU...' }}
       selects={[
@@ -74,7 +86,25 @@ export function ProductsScreen({ listing, filters, categories }: ProductsScreenP
         },
         { name: 'sort', label: 'Sort by', choices: choicesOf(PRODUCT_SORTS, sortLabels), className: 'md:w-44' },
       ]}
-      controls={(draft, ask) => <LowStock isOn={draft.lowStock} onChange={(lowStock) => ask({ lowStock })} />}
+      controls={(draft, ask) => (
+        <>
+          <LowStock isOn={draft.lowStock} onChange={(lowStock) => ask({ lowStock })} />
+          {listing.matching > 0 && (
+            <Allowed to="products:write">
+              <Button
+                variant="outline"
+                size="sm"
+                className="min-h-10"
+                aria-pressed={selection !== undefined}
+                onClick={selection ? stop : start}
+              >
+                <ListChecks aria-hidden className="size-4" />
+                {selection ? 'Done' : 'Select'}
+              </Button>
+            </Allowed>
+          )}
+        </>
+      )}
       layout="columns"
       loadingText="Loading products..."
       failure="Failed to load products"
@@ -93,6 +123,19 @@ export function ProductsScreen({ listing, filters, categories }: ProductsScreenP
           </Allowed>
         ),
       }}
+      bar={
+        selection && (
+          <BulkEditBar
+            query={query}
+            matching={listing.matching}
+            isMore={listing.isMore}
+            selection={selection}
+            categories={categories}
+            onSelect={select}
+            onClose={stop}
+          />
+        )
+      }
       head={<ProductColumns />}
       estimatedHeight={73}
       gap={0}
@@ -100,7 +143,12 @@ export function ProductsScreen({ listing, filters, categories }: ProductsScreenP
     >
       {(row) => (
         <ReadOnly unless="products:write">
-          <ProductListRow product={row} lowStockThreshold={listing.lowStockThreshold} />
+          <ProductListRow
+            product={row}
+            lowStockThreshold={listing.lowStockThreshold}
+            selected={selection && isSelected(selection, row.id)}
+            onSelect={tick}
+          />
         </ReadOnly>
       )}
     </ListScreen>

@@ -1,0 +1,1 @@
+export { startBulkEdit as POST } from '@/areas/back-office/products/bulk/bulk-edit-endpoints';
