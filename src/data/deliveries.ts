@@ -15,7 +15,7 @@ export const DELIVERY_VALUES = `
                              'from', ${isoTime('o.delivery_from')})
          end as delivery, o.promised_date as "promisedDate"`;
 
-export const deliveryRow = ({ delivery, promisedDate, shippingAmount }: PlacedDelivery) => ({
+export const deliveryRow = ({ delivery, promisedDate, shippingAmount, isAgreed = false }: PlacedDelivery) => ({
   delivery_method: delivery?.method ?? null,
   delivery_name: delivery?.name ?? null,
   delivery_is_collection: delivery?.isCollection ?? null,
@@ -25,4 +25,5 @@ export const deliveryRow = ({ delivery, promisedDate, shippingAmount }: PlacedDe
   delivery_from: delivery?.from ?? null,
   promised_date: promisedDate,
   shipping_amount: shippingAmount,
+  delivery_is_agreed: isAgreed,
 });

@@ -22,7 +22,7 @@ export const TEAM_LINES = `json_build_object(
 export const TEAM_DESTINATION = `case when o.shipping_address_line1 is not null then
   ${SHIPPING_ADDRESS} end as "shippingAddress", o.needed_by as "neededBy", ${ORDER_BILLING}`;
 
-export const TEAM_DELIVERY = `${TEAM_DESTINATION}, ${DELIVERY_VALUES}, o.shipping_amount::float8 as "shippingAmount"`;
+export const TEAM_DELIVERY = `${TEAM_DESTINATION}, ${DELIVERY_VALUES}, o.shipping_amount::float8 as "shippingAmount", o.delivery_is_agreed as "isAgreed"`;
 
 /** Recipients of invoices: contact and joined treasurers, each mailbox once. Invited addresses are not verified. */
 export const invoiceAddresses = (teamId: string): string => `array(

@@ -43,6 +43,7 @@ import * as migration_20261130_151500_return_window from './20261130_151500_retu
 import * as migration_20261130_152500_team_returns from './20261130_152500_team_returns';
 import * as migration_20261130_160500_saved_views from './20261130_160500_saved_views';
 import * as migration_20261130_161500_email_texts from './20261130_161500_email_texts';
+import * as migration_20261130_163500_agreed_delivery from './20261130_163500_agreed_delivery';
 
 export const migrations = [
   {
@@ -269,5 +270,10 @@ export const migrations = [
     up: migration_20261130_161500_email_texts.up,
     down: migration_20261130_161500_email_texts.down,
     name: '20261130_161500_email_texts',
+  },
+  {
+    up: migration_20261130_163500_agreed_delivery.up,
+    down: migration_20261130_163500_agreed_delivery.down,
+    name: '20261130_163500_agreed_delivery',
   },
 ];

@@ -270,6 +270,19 @@ describe('the price of delivery', () => {
     expect(await edit(id, kept, { deliveryAmount: 0 })).toMatchObject({ ok: true, totalAmount: 54 });
     expect(await edit(id, kept, { notes: 'Ring twice' }, clerk)).toMatchObject({ ok: true, totalAmount: 54 });
   });
+
+  it('stays as agreed when the goods change, until whoever may set prices ends it', async () => {
+    const id = await created([shirts(1)], { deliveryAmount: 2.5 });
+    const [shirt] = await linesOf(id);
+    const more = (quantity: number) => [{ id: shirt!.id, quantity }];
+    expect(await edit(id, more(3), {}, clerk)).toMatchObject({ ok: true });
+    expect(await orderOf(id)).toMatchObject({ shipping: 2.5 });
+    expect(await edit(id, more(2), { deliveryAmount: null }, clerk)).toMatchObject({ ok: false, code: 'forbidden' });
+    expect(await edit(id, more(2), { deliveryAmount: null })).toMatchObject({ ok: true });
+    expect(await orderOf(id)).toMatchObject({ shipping: 6 });
+    expect(await edit(id, more(1), {}, clerk)).toMatchObject({ ok: true });
+    expect(await orderOf(id)).toMatchObject({ shipping: 6 });
+  });
 });
 
 describe('goods that are made to order', () => {

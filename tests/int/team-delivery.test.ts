@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { loadStartAddress } from '@/modules/team/order-builder/quote-draft';
 import { createTeamOrder as createForTeam } from '@/modules/team/orders/create-team-order';
-import { submissionInput } from '@/domain/teams/team-draft-input';
+import { editTeamOrder } from '@/modules/team/orders/edit-team-order';
+import { submissionInput, teamOrderEditInput } from '@/domain/teams/team-draft-input';
 import { deliveryFacts } from '@/domain/teams/team-delivery';
 import type { Team } from '@/payload-types';
 import { api } from '../setup/http';
@@ -185,6 +186,37 @@ describe('the delivery of a team’s order', () => {
       const ireland = { ...address, postcode: 'D01 F5P2', country: 'IE' };
       const { body: moved } = await save(signed, 1, { items: items(), notes: '', shippingAddress: ireland });
       expect(moved.quote).toMatchObject({ totalAmount: 33, delivery: { delivery: { method: 'parcel' } } });
+    });
+
+    it('costs what staff agreed, however the team edits its order, until staff end it', async () => {
+      const signed = await createTeam();
+      const [alex, clerk] = await Promise.all(
+        (['administrator', 'sales'] as const).map(async (role) => asStaff((await createStaff(role)).user)),
+      );
+      const noPrices = await asStaff((await createStaff('production')).user);
+      const create = (call: typeof alex) =>
+        createForTeam({
+          ...{ ...call!, teamId: signed.user.id, idempotencyKey: randomUUID(), deliveryAmount: 4 },
+          submission: submissionInput.parse({ items: items(), deliveryMethod: 'express', shippingAddress: address }),
+        });
+      expect(await create(noPrices)).toMatchObject({ ok: false, code: 'forbidden' });
+      const made = await create(clerk);
+      if (!made.ok) throw new Error(made.message);
+      const { id } = made.order;
+      expect(await loaded(id)).toMatchObject({ shippingAmount: 4, totalAmount: 28 });
+      const wishes = { deliveryMethod: 'express', shippingAddress: address, notes: '' };
+      const more = (count: number) => [{ key: '0', product: bag.id, extras: { ONE: count } }];
+      expect((await change(signed, id, { ...wishes, items: more(3), deliveryAmount: 0 })).status).toBe(200);
+      expect(await loaded(id)).toMatchObject({ shippingAmount: 4, totalAmount: 40 });
+      const byStaff = async (deliveryAmount: number | null, count: number) =>
+        editTeamOrder({
+          ...{ ...alex!, orderId: id, reason: 'As agreed', deliveryAmount },
+          input: teamOrderEditInput.parse({ ...wishes, items: more(count), revision: (await loaded(id))?.revision }),
+        });
+      expect(await byStaff(6.5, 3)).toMatchObject({ ok: true, totalAmount: 42.5 });
+      expect(await byStaff(null, 3)).toMatchObject({ ok: true, totalAmount: 48.5 });
+      expect((await change(signed, id, { ...wishes, items: more(1) })).status).toBe(200);
+      expect(await loaded(id)).toMatchObject({ shippingAmount: 12.5, totalAmount: 24.5 });
     });
 
     it('asks for no address where it is collected by a team with a billing address, and names place and hours', async () => {

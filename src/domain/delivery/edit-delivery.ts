@@ -17,6 +17,8 @@ export type PlacedDelivery = {
   delivery: OrderDelivery | null;
   shippingAmount: number;
   promisedDate: string | null;
+  /** True for a price that staff set or a quote had: it stays when the order is edited. */
+  isAgreed?: boolean;
 };
 
 type Stored = PlacedDelivery & { to: Destination };

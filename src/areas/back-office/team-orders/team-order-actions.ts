@@ -1,6 +1,7 @@
 'use server';
 
 import { z } from 'zod';
+import { amountInput } from '@/domain/money/amount-input';
 import { idempotencyKey } from '@/domain/orders/checkout-input';
 import { teamOrder } from '@/domain/orders/order-ref';
 import { statusReason } from '@/domain/orders/status-input';
@@ -13,17 +14,19 @@ import { createTeamOrder } from '@/modules/team/orders/create-team-order';
 import { editTeamOrder } from '@/modules/team/orders/edit-team-order';
 import { orderAction } from '../access/staff-action';
 
-const staffEdit = teamOrderEditInput.extend({ reason: statusReason });
+const agreed = z.object({ deliveryAmount: amountInput.nullish() });
+const staffEdit = teamOrderEditInput.extend({ reason: statusReason, ...agreed.shape });
+const staffOrder = submissionInput.and(agreed);
 
-export async function createTeamOrderAction(teamId: string, key: string, input: z.input<typeof submissionInput>) {
+export async function createTeamOrderAction(teamId: string, key: string, input: z.input<typeof staffOrder>) {
   return orderAction('orders:write', async (context) => {
-    const parsed = submissionInput.safeParse(input);
+    const parsed = staffOrder.safeParse(input);
     if (!parsed.success) return invalidInput(parsed.error);
     // A version would be that of the team’s own draft.
-    const { version: _, ...submission } = parsed.data;
+    const { version: _, deliveryAmount, ...submission } = parsed.data;
     const ids = z.object({ teamId: z.uuid(), key: idempotencyKey }).safeParse({ teamId, key });
     if (!ids.success) return failure('invalid', 'The form has no team or no key.');
-    return createTeamOrder({ ...context, teamId, submission, idempotencyKey: ids.data.key });
+    return createTeamOrder({ ...context, teamId, submission, deliveryAmount, idempotencyKey: ids.data.key });
   });
 }
 
@@ -33,8 +36,8 @@ export async function editTeamOrderAction(orderId: string, input: z.input<typeof
     if (!parsed.success) return invalidInput(parsed.error);
     const id = z.uuid().safeParse(orderId);
     if (!id.success) return failure('not_found', 'Order not found.');
-    const { reason = '', ...edit } = parsed.data;
-    const edited = editTeamOrder({ req, orderId: id.data, input: edit, reason });
+    const { reason = '', deliveryAmount, ...edit } = parsed.data;
+    const edited = editTeamOrder({ req, orderId: id.data, input: edit, reason, deliveryAmount });
     return refreshed(withPaymentPage(req.payload, teamOrder(id.data), edited));
   });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { amountInput } from '@/domain/money/amount-input';
 import { loadOrderingTeam } from '@/modules/team/orders/create-team-order';
 import { orderPdf } from '@/modules/team/documents/order-pdf';
 import { uuidOf } from '@/lib/http/parameters';
@@ -32,8 +33,9 @@ export const teamOrderEditQuote = (request: Request, { params }: WithOrder): Pro
   asMember('orders:write', async ({ req }) => {
     const orderId = uuidOf(await params);
     if (!orderId) return undefined;
-    const body = await readInput(request, teamEditQuoteInput);
+    const body = await readInput(request, teamEditQuoteInput.extend(agreed));
     return body.ok ? quoteTeamOrderEdit({ req, orderId, ...body.input }) : body;
   });
 
-const quoteInput = draftInput.shape.draft.extend({ team: z.uuid() });
+const agreed = { deliveryAmount: amountInput.nullish() };
+const quoteInput = draftInput.shape.draft.extend({ team: z.uuid(), ...agreed });

@@ -76,6 +76,7 @@ function statementOf({ input, resolved, ...order }: NewOrder, createdAt: Date, p
   const added = parameters.insert('customers', contact, 'where not exists (select from found)');
   const placing = placeOrderSql(parameters, {
     ...{ kind: 'shop', at: at.text, ...resolved, ...placed, ...billingOf(input), notes: input.notes ?? null },
+    isAgreed: order.terms?.deliveryAmount !== undefined,
     ...{ idempotencyKey: order.idempotencyKey, requestHash: order.requestHash },
     shippingAddress: input.shippingAddress,
     own: {

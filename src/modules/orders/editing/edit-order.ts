@@ -51,7 +51,7 @@ export async function editOrder({ req, orderId, input }: EditOrder) {
       if (!allows(SHOP_ORDERS, 'editable', status)) {
         return failure('not_editable', 'This order is shipped, delivered or cancelled: it can no longer be edited.');
       }
-      const priced = refusePrices(req, input);
+      const priced = refusePrices(req, input, stored?.isAgreed);
       if (priced) return priced;
       return Object.keys(fieldErrors).length > 0
         ? failure('invalid', 'Some lines are not valid.', { fieldErrors })

@@ -26,6 +26,7 @@ type PlanEdit = {
   priceReason?: string;
   /** Undefined: the order’s own, if it has one; null for none. */
   discount?: GivenDiscount | null;
+  /** Undefined: the agreed one, if there is one; null for that of the method. */
   deliveryAmount?: number | null;
 };
 
@@ -52,7 +53,7 @@ export async function planEdit(plan: PlanEdit): Promise<EditPlan> {
       ...(line.tax && { storedRate: storedRateOf(line.tax) }),
     })),
     ...{ pieces, stored, to, method, buyer, waitsForProof: hasMade(resolved.lines) },
-    ...{ offers, discount, agreedDelivery: plan.deliveryAmount ?? undefined },
+    ...{ offers, discount, agreedDelivery: plan.deliveryAmount },
     keptGoods: () => kept && goodsOf(kept),
   });
   const { discountAmount, totalItems, taxes, totalAmount, isMoved, given } = priced;

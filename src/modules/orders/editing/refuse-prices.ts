@@ -10,8 +10,10 @@ export const NO_PRICES = failure('forbidden', 'Your role does not allow you to c
 export function refusePrices(
   { user }: PayloadRequest,
   input: Parameters<typeof reasonProblem>[0],
+  isDeliveryAgreed = false,
 ): Failure<'forbidden' | 'invalid'> | undefined {
-  if (!changesPrices(input)) return undefined;
+  const endsAgreed = isDeliveryAgreed && input.deliveryAmount === null;
+  if (!changesPrices(input) && !endsAgreed) return undefined;
   if (!may(user, 'prices:write')) return NO_PRICES;
   const fieldErrors = reasonProblem(input);
   return Object.keys(fieldErrors).length > 0 ? invalidFields(fieldErrors) : undefined;

@@ -41,8 +41,8 @@ type PriceOrder<Line> = {
   /** One of them applies at most: the one that makes it cheapest, of equal ones the first. */
   offers?: readonly Offer[];
   discount?: GivenDiscount;
-  /** Price of any delivery method, if it was agreed. */
-  agreedDelivery?: number;
+  /** Price of any delivery method; null for that of the method, although another was agreed. */
+  agreedDelivery?: number | null;
   stored?: StoredOrder;
   /** Stored price of the goods, if an edit leaves them unchanged. */
   keptGoods?: (goods: PricedGoods<Line>) => number | undefined;
@@ -66,14 +66,16 @@ export async function priceOrder<Line extends GoodsLine>(input: PriceOrder<Line>
   const rules = await getDeliveryRules();
   const to = input.to ?? { country: usualCountry(rules) };
   const isService = input.lines.length > 0 && input.pieces.length === 0;
-  const agreedDelivery = input.agreedDelivery ?? (isService ? 0 : undefined);
-  const { goods, delivery, codeProblem } = cheapest(
+  const kept = input.stored?.isAgreed && input.agreedDelivery === undefined ? input.stored.shippingAmount : undefined;
+  const agreed = input.agreedDelivery ?? kept;
+  const { goods, codeProblem, ...chosen } = cheapest(
     [undefined, ...(input.offers ?? [])].map((offer) => {
       const priced = priceGoods(input.lines, offer, input.discount);
       const delivery = deliver(rules, to, priced, input, isFreed(priced, offer));
-      return { offer, goods: priced, delivery: atAmount(delivery, agreedDelivery) };
+      return { offer, goods: priced, delivery: atAmount(delivery, agreed ?? (isService ? 0 : undefined)) };
     }),
   );
+  const delivery = { ...chosen.delivery, ...(agreed !== undefined && { isAgreed: true }) };
   const { goodsAmount } = goods;
   const { stored, buyer = {} } = input;
   const quote =
@@ -129,7 +131,8 @@ function deliver<Line extends GoodsLine>(
 ): EditedDelivery {
   const { method, pieces, stored, waitsForProof = false, isCart = false } = input;
   if (!input.to && !isCart) return NOTHING_TO_DELIVER;
-  const kept = input.keptGoods?.(goods);
+  const isReset = stored?.isAgreed && input.agreedDelivery === null;
+  const kept = isReset ? undefined : input.keptGoods?.(goods);
   const edited = editDelivery({
     ...{ rules, stored, method, to, pieces, waitsForProof, isFree, now: new Date() },
     ...{ goodsAmount: kept ?? goods.goodsAmount, isSameGoods: kept !== undefined },

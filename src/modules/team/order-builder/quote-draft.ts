@@ -45,6 +45,7 @@ export type TeamQuote = Omit<PricedTeamOrder, 'items' | 'lines' | 'goodsAmount' 
 
 type PricedDraft = Pick<DeliveryPreferences, 'deliveryMethod'> & {
   items: readonly DraftItem[];
+  deliveryAmount?: number | null;
   /** Left out, it is that of the team’s last order. */
   shippingAddress?: Pick<TypedAddress, 'country' | 'postcode'>;
 };
@@ -54,7 +55,7 @@ type OrderingTeam = TaxBuyer & { id: string };
 /** Prices lines by the shop’s own data, as it is now, with their delivery to where they are to go, and tax. */
 export async function priceDraft(
   payload: Payload,
-  { items, deliveryMethod: method, shippingAddress }: PricedDraft,
+  { items, deliveryMethod: method, shippingAddress, deliveryAmount }: PricedDraft,
   team: OrderingTeam,
 ): Promise<PricedTeamOrder> {
   const [offer, address] = await Promise.all([
@@ -64,7 +65,7 @@ export async function priceDraft(
   const resolved = resolveTeamItems(items, offer);
   const { lines, needsProof } = resolved;
   const priced = await priceOrder({
-    ...{ lines, method, buyer: team, waitsForProof: needsProof },
+    ...{ lines, method, buyer: team, waitsForProof: needsProof, agreedDelivery: deliveryAmount },
     pieces: deliveryPieces(lines, offer.catalogue, () => true),
     to: lines.length > 0 ? destinationOf(address) : undefined,
   });

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import type { Submission } from '@/domain/teams/team-draft-input';
 import { may } from '@/lib/accounts/active-user';
 import { recordOrderActivity } from '@/lib/activity';
+import { refusePrices } from '@/modules/orders/editing/refuse-prices';
 import { findRecord } from '@/lib/payload/find-record';
 import { failure } from '@/lib/result';
 import type { SignedTeam } from '../load-team-session';
@@ -11,12 +12,16 @@ type CreateTeamOrder = {
   req: PayloadRequest;
   teamId: string;
   submission: Submission;
+  /** Agreed price of the delivery; else that of the method. */
+  deliveryAmount?: number | null;
   idempotencyKey: string;
 };
 
 /** As in the portal, under the member of staff’s name; the team’s draft is left alone. A key makes one order. */
-export async function createTeamOrder({ req, teamId, submission, idempotencyKey }: CreateTeamOrder) {
+export async function createTeamOrder({ req, teamId, submission, deliveryAmount, idempotencyKey }: CreateTeamOrder) {
   if (!may(req.user, 'orders:write')) return failure('forbidden', 'You may not enter orders.');
+  const priced = refusePrices(req, { lines: [], deliveryAmount });
+  if (priced) return priced;
   const team = await loadOrderingTeam(req, teamId);
   if (!team) return failure('not_found', 'This team no longer exists.');
   if (!team.isActive) return failure('inactive', 'This team is deactivated. Activate it to order for it.');
@@ -24,6 +29,7 @@ export async function createTeamOrder({ req, teamId, submission, idempotencyKey 
     req,
     team,
     submission,
+    deliveryAmount: deliveryAmount ?? undefined,
     idempotencyKey: `staff:${idempotencyKey}`,
     alsoWrite: ({ id, orderNumber, totalAmount, totalItems }) =>
       recordOrderActivity(req, { kind: 'team', id, orderNumber }, 'created', {

@@ -12,6 +12,7 @@ import { queueMail } from '@/lib/mail/queue';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { notifyStaff } from '@/lib/notifications/staff-notifications';
 import { applyEdit } from '@/modules/orders/editing/apply-edit';
+import { refusePrices } from '@/modules/orders/editing/refuse-prices';
 import type { PricesChanged } from '@/modules/orders/placing/refuse-other-total';
 import type { LockRefusal } from '@/modules/orders/shared/lock-order';
 import type { StatusRefusal } from '@/modules/orders/status/change-status';
@@ -26,7 +27,9 @@ import { loadOrderingTeam } from './create-team-order';
 import { planEdit, type EditPlan, type EditQuote } from './plan-edit';
 import { refuseKits, refuseTooLarge } from './refuse-order';
 
-type Editor = { team: SignedTeam; reason?: undefined } | { team?: undefined; reason: string };
+type Editor =
+  | { team: SignedTeam; reason?: undefined; deliveryAmount?: undefined }
+  | { team?: undefined; reason: string; deliveryAmount?: number | null };
 type EditTeamOrder = { req: PayloadRequest; orderId: string; input: TeamOrderEdit } & Editor;
 
 type Edited = Success<{ revision: number; totalAmount: number; changes: string[]; voids: string[] }>;
@@ -65,20 +68,30 @@ export async function loadEditing({
 
 /** Includes changes and voided approvals; undefined without permission to edit the order. */
 export async function quoteTeamOrderEdit(
-  call: Parameters<typeof loadEditing>[0] & Pick<TeamOrderEdit, 'items' | 'notes'> & EditPreferences,
+  call: Parameters<typeof loadEditing>[0] &
+    Pick<TeamOrderEdit, 'items' | 'notes'> &
+    EditPreferences & { deliveryAmount?: number | null },
 ): Promise<EditQuote | undefined> {
-  const { req, items, notes, team } = call;
+  const { req, items, notes, team, deliveryAmount } = call;
   const { payload } = req;
   const editing = await loadEditing(call);
   if (!editing) return undefined;
-  const planned = { payload, items, notes, wishes: editPreferencesOf(call), ...editing, isByTeam: !!team };
+  const planned = {
+    payload,
+    items,
+    notes,
+    wishes: editPreferencesOf(call),
+    ...editing,
+    isByTeam: !!team,
+    deliveryAmount,
+  };
   const { quote, changes, voids } = await planEdit(planned);
   return { quote, changes, voids };
 }
 
 /** The team edits until production starts; then staff correct delivery and billing until all is despatched. */
 export async function editTeamOrder(call: EditTeamOrder): Promise<Edited | Refusal> {
-  const { req, orderId, input, team: signed, reason } = call;
+  const { req, orderId, input, team: signed, reason, deliveryAmount } = call;
   const { payload } = req;
   if (!mayEdit(req, signed)) {
     return failure('forbidden', signed ? teamRefusal('orders') : 'You may not change orders.');
@@ -87,10 +100,12 @@ export async function editTeamOrder(call: EditTeamOrder): Promise<Edited | Refus
   const editing = await loadEditing(call);
   if (!editing) return failure('not_found', 'Order not found.');
   const { order, team } = editing;
+  const priced = refusePrices(req, { lines: [], deliveryAmount }, order.isAgreed);
+  if (priced) return priced;
   const isByTeam = signed !== undefined;
   const { items, notes } = input;
   const plan = await planEdit({
-    ...{ payload, team, order, items, notes, isByTeam },
+    ...{ payload, team, order, items, notes, isByTeam, deliveryAmount },
     wishes: editPreferencesOf(input),
   });
   const { changes, voids, quote, delivery, isMadeAlike } = plan;

@@ -38,6 +38,7 @@ export async function openOrder(payload: Payload, { order, team }: Editing, isBy
     edited: {
       ...{ orderNumber, revision, totalAmount, paidAmount, billing: billingOf(order) },
       isDeliveryAlone: editScope(order, isByTeam) === 'delivery',
+      ...(order.isAgreed && !isByTeam && { agreedDelivery: order.shippingAmount }),
     },
     known: { quote, changes, voids },
   };

@@ -43,6 +43,8 @@ type PlanEdit = {
   notes: string;
   wishes: EditPreferences;
   isByTeam: boolean;
+  /** As staff set it; undefined: as agreed, if it was. */
+  deliveryAmount?: number | null;
 };
 
 export type EditQuote = {
@@ -65,7 +67,8 @@ export type EditPlan = EditQuote & {
 };
 
 /** Unchanged lines and pieces of known designs keep their price; others, and the tiers for all, are today’s. */
-export async function planEdit({ payload, team, order, items, notes, wishes, isByTeam }: PlanEdit): Promise<EditPlan> {
+export async function planEdit(plan: PlanEdit): Promise<EditPlan> {
+  const { payload, team, order, items, notes, wishes, isByTeam, deliveryAmount } = plan;
   const stored = draftOfOrder(order.data);
   const requested = items.map((item) => ({ ...item, line: orderedLine(order.data, item.key) }));
   const stays = requested.map(({ line: _, ...item }) =>
@@ -99,6 +102,7 @@ export async function planEdit({ payload, team, order, items, notes, wishes, isB
     ...{ lines: resolved.lines, to, method: wishes.deliveryMethod, buyer: team, waitsForProof: resolved.needsProof },
     pieces: deliveryPieces(resolved.lines, [...catalogue, ...terms], () => true),
     stored: { ...order, to: place },
+    agreedDelivery: deliveryAmount,
     keptGoods: (goods) => (isKept(goods) ? teamOrderSums(order.data).totalAmount : undefined),
   });
   const { isMoved, delivery } = priced;

@@ -38,6 +38,8 @@ type SubmitTeamOrder = {
   team: SignedTeam;
   submission: Submission;
   idempotencyKey: string;
+  /** Agreed by staff, in the shop’s currency. */
+  deliveryAmount?: number;
   alsoWrite?: (order: NewOrder) => Promise<void>;
 };
 
@@ -55,14 +57,14 @@ class Overtaken extends Error {}
 export async function submitTeamOrder(
   call: SubmitTeamOrder,
 ): Promise<Success<{ order: SubmittedOrder; isRepeated: boolean }> | Refusal> {
-  const { req, team, submission } = call;
+  const { req, team, submission, deliveryAmount } = call;
   const { payload } = req;
   if (teamWhere(req.user, 'orders') !== team.id && !may(req.user, 'orders:write')) {
     return failure('forbidden', teamRefusal('orders'));
   }
   // Keys belong to the team: those of another team never match.
   const key = `${team.id}:${call.idempotencyKey}`;
-  const requestHash = requestHashOf(submission);
+  const requestHash = requestHashOf({ ...submission, ...(deliveryAmount !== undefined && { deliveryAmount }) });
   const answerKnown = async () => answerRepeated(await findSubmitted(payload, team.id, key), requestHash);
   const outcome = async () =>
     (await answerKnown()) ??
@@ -83,7 +85,7 @@ export async function submitTeamOrder(
   const checked = wishesInput(shopToday()).safeParse(drafted);
   const typed = checked.data?.shippingAddress ?? drafted.shippingAddress;
   const to = typed ?? lastAddress ?? blankAddress(shopFormat().country);
-  const resolved = await priceDraft(payload, { ...draft, shippingAddress: to }, team);
+  const resolved = await priceDraft(payload, { ...draft, shippingAddress: to, deliveryAmount }, team);
   // It goes nowhere, and is invoiced to the address that the team has given.
   const isBilledAlone = billedTo.billingAddress !== null && isCollected(resolved.delivery);
   const wishes = isBilledAlone
@@ -145,7 +147,7 @@ function write({
     const { version } = submission;
     if (version !== undefined && !(await clearDraft(session, team.id, version))) throw new Overtaken();
     const { discountAmount, totalAmount, taxes, totalItems, needsProof } = resolved;
-    const { delivery, shippingAmount, promisedDate } = resolved.delivery;
+    const { delivery, shippingAmount, promisedDate, isAgreed } = resolved.delivery;
     const { items, discounts } = teamOrderData(resolved);
     const inserted = await insertTeamOrder(session, {
       teamId: team.id,
@@ -159,7 +161,7 @@ function write({
       needsProof,
       notes: notes || null,
       ...destination,
-      ...{ delivery, shippingAmount, promisedDate },
+      ...{ delivery, shippingAmount, promisedDate, isAgreed },
     });
     if (!inserted) throw new Overtaken();
     const { id: orderId, orderNumber } = inserted;

@@ -63,7 +63,7 @@ export function PriceFields({ prices, errors, isDelivered, onChange }: PriceFiel
           label="Price of delivery"
           optional
           error={errors.deliveryAmount}
-          hint="Leave empty for that of the delivery method."
+          hint="Leave empty for that of the delivery method. A price set here stays when the order is edited."
         >
           {text('deliveryAmount', 'deliveryAmount', { inputMode: 'decimal', maxLength: 12 })}
         </Field>

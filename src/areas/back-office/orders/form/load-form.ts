@@ -12,7 +12,11 @@ import type { OrderDetail } from '../detail/load-order';
 
 export type FormStart = { values: FormValues; lines: FormLine[]; prices: FormPrices };
 
-export function formOfOrder({ order, kits }: OrderDetail, pictures: readonly (readonly string[])[]): FormStart {
+export function formOfOrder(
+  { order, kits }: OrderDetail,
+  pictures: readonly (readonly string[])[],
+  isDeliveryAgreed = false,
+): FormStart {
   const { contact, shippingAddress: to } = order;
   return {
     values: {
@@ -42,7 +46,10 @@ export function formOfOrder({ order, kits }: OrderDetail, pictures: readonly (re
       unitPrice: line.unitPrice,
       image: pictures[index]?.[0] ?? null,
     })),
-    prices: typedPrices(givenDiscountOf(order.discounts ?? [])),
+    prices: {
+      ...typedPrices(givenDiscountOf(order.discounts ?? [])),
+      ...(isDeliveryAgreed && { deliveryAmount: fieldAmount(order.shippingAmount) }),
+    },
   };
 }
 

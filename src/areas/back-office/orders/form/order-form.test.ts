@@ -70,10 +70,13 @@ it('sends custom lines by their description, prices that are typed, and a wrong 
 
 it('sends a discount only if it changes, and has it priced once it can be', () => {
   const given = { ...NO_PRICES, discountKind: 'percentage', discountValue: '10', discountName: 'Loyalty' };
-  const sent = { discount: { kind: 'percentage', value: 10, name: 'Loyalty' }, deliveryAmount: null };
+  const sent = { discount: { kind: 'percentage', value: 10, name: 'Loyalty' } };
   expect(changedPrices(given, NO_PRICES)).toEqual(sent);
-  expect(changedPrices(given, given)).toEqual({ deliveryAmount: null });
-  expect(changedPrices(NO_PRICES, given)).toEqual({ discount: null, deliveryAmount: null });
+  expect(changedPrices(given, given)).toEqual({});
+  expect(changedPrices(NO_PRICES, given)).toEqual({ discount: null });
+  const agreed = { ...NO_PRICES, deliveryAmount: '5.00' };
+  expect(changedPrices(agreed, agreed)).toEqual({});
+  expect(changedPrices(NO_PRICES, agreed)).toEqual({ deliveryAmount: null });
   expect(pricedSums({ ...given, discountValue: '', deliveryAmount: 'x' }, NO_PRICES)).toEqual({});
 });
 

@@ -138,14 +138,14 @@ export function pricedSums(prices: FormPrices, before: FormPrices) {
   const { discount, deliveryAmount } = changedPrices(prices, before);
   return {
     ...(discount !== undefined && !Number.isNaN(discount?.value) && { discount }),
-    ...(!Number.isNaN(deliveryAmount) && { deliveryAmount }),
+    ...(deliveryAmount !== undefined && !Number.isNaN(deliveryAmount) && { deliveryAmount }),
   };
 }
 
 export function changedPrices(prices: FormPrices, before: FormPrices) {
-  const { discount, deliveryAmount } = toPrices(prices);
-  const isChanged = JSON.stringify(discount) !== JSON.stringify(toPrices(before).discount);
-  return { ...(isChanged && { discount }), deliveryAmount };
+  const [{ discount, deliveryAmount }, known] = [toPrices(prices), toPrices(before)];
+  const isChanged = JSON.stringify(discount) !== JSON.stringify(known.discount);
+  return { ...(isChanged && { discount }), ...(deliveryAmount !== known.deliveryAmount && { deliveryAmount }) };
 }
 
 export function changeDesign(

@@ -11,7 +11,7 @@ import { FieldGroup, OrderFormFrame } from '@/modules/orders/components/OrderFor
 import { OrderTotal } from '@/modules/orders/components/OrderTotal';
 import { DraftFields } from '../order-builder/DraftFields';
 import { LineRefusals } from '../order-builder/LineRefusals';
-import { useTeamOrderForm, type SentOrder, type TeamOrderStart } from './use-team-order-form';
+import { useTeamOrderForm, type SentOrder, type StaffTerms, type TeamOrderStart } from './use-team-order-form';
 
 type TeamOrderFormProps = {
   start: TeamOrderStart;
@@ -19,16 +19,18 @@ type TeamOrderFormProps = {
   isInPortal?: boolean;
   team?: { id: string; email: string | null };
   quotePath: string;
+  /** Terms that staff set. Stable while they stay the same. */
+  terms?: StaffTerms;
   save: (order: SentOrder) => Promise<{ ok: true } | Failure>;
   leaveHref: string;
   children?: ReactNode;
 };
 
 export function TeamOrderForm(props: TeamOrderFormProps) {
-  const { start, countries, isInPortal, team, quotePath, save, leaveHref, children } = props;
+  const { start, countries, isInPortal, team, quotePath, terms, save, leaveHref, children } = props;
   const { edited } = start;
   const products = useMemo(() => new Map(start.products.map((each) => [each.id, each])), [start.products]);
-  const form = useTeamOrderForm({ start, products, quotePath, team: team?.id, save });
+  const form = useTeamOrderForm({ start, products, quotePath, team: team?.id, terms, save });
   const { draft, billing, refusals } = form;
   const { quote, changes, voids } = form.shown;
   return (

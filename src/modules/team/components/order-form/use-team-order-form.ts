@@ -37,29 +37,37 @@ export type TeamOrderStart = {
     billing: Billing;
     /** Production has started: nothing else can be changed. */
     isDeliveryAlone: boolean;
+    /** Price of the delivery that staff agreed, in the shop’s currency. */
+    agreedDelivery?: number;
   };
 };
 
-export type SentOrder = TeamDraft & EditPreferences & { expectedTotal?: number };
+export type StaffTerms = { deliveryAmount?: number | null };
+export type SentOrder = TeamDraft & EditPreferences & StaffTerms & { expectedTotal?: number };
 
 type Options = {
   start: TeamOrderStart;
   products: ReadonlyMap<string, BuilderProduct>;
   quotePath: string;
   team: string | undefined;
+  terms?: StaffTerms;
   save: (order: SentOrder) => Promise<{ ok: true } | Failure>;
 };
 
 const PRICES_CHANGED = 'Prices have changed. Check the new total, then save again.';
 
-export function useTeamOrderForm({ start, products, quotePath, team, save }: Options) {
+export function useTeamOrderForm({ start, products, quotePath, team, terms, save }: Options) {
   const { edited, known, startAddress } = start;
   const form = useDraft<OrderFormNotice>(start.draft, products, start.artwork);
   const { draft, lines, setNotice } = form;
   const [billing, setBilling] = useState(() => typedBilling(edited?.billing ?? {}, shopFormat().country));
   const input = useMemo(
-    (): SentOrder => (edited ? { ...billingBody(billing), ...draft } : { shippingAddress: startAddress, ...draft }),
-    [edited, billing, draft, startAddress],
+    (): SentOrder => ({
+      ...(edited ? billingBody(billing) : { shippingAddress: startAddress }),
+      ...draft,
+      ...terms,
+    }),
+    [edited, billing, draft, startAddress, terms],
   );
   const requestQuote = useCallback(
     async (body: SentOrder, signal: AbortSignal) => {

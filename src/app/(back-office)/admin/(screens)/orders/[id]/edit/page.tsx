@@ -10,6 +10,7 @@ import { loadOrder } from '@/areas/back-office/orders/detail/load-order';
 import { formOfOrder } from '@/areas/back-office/orders/form/load-form';
 import { ORDERS_PATH } from '@/areas/back-office/orders/filters/order-filters';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
+import { loadOrderLines } from '@/modules/orders/data/order-lines';
 import { listLinePictures } from '@/modules/orders/data/line-pictures';
 import { memberRequest } from '@/areas/back-office/access/session';
 import { EmptyState } from '@/ui/EmptyState';
@@ -23,6 +24,7 @@ export default async function EditOrderPage({ params }: PageProps<'/admin/orders
   const { payload, req } = await memberRequest('orders:write', `${ORDERS_PATH}/${id}/edit`);
   const detail = await loadOrder(payload, req, id);
   if (!detail) notFound();
+  const stored = await loadOrderLines(payload, id);
   const { order, paidAmount, kits } = detail;
   const pictured = order.orderItems.map(({ id: line, product, color }) => ({
     ...{ productId: typeof product === 'string' ? product : (product?.id ?? null), color, kit: kits[line ?? ''] },
@@ -38,7 +40,7 @@ export default async function EditOrderPage({ params }: PageProps<'/admin/orders
             ...{ kind: 'edit', orderId: id, orderNumber, revision, paidAmount, totalAmount, shippingAmount },
             isTaxCharged: Boolean(order.taxTreatment),
           }}
-          start={formOfOrder(detail, await listLinePictures(payload, pictured))}
+          start={formOfOrder(detail, await listLinePictures(payload, pictured), stored?.isAgreed)}
           countries={<CountryOptions />}
         />
       ) : (
