@@ -34,7 +34,9 @@ const ROUTES: Readonly<Record<string, string>> = {
     GET team-orders/[id]/shipments/[shipmentId]/packing-slip.pdf
     POST orders/bulk-status
     POST orders/export.csv
+    POST orders/address-labels.pdf
     POST orders/packing-slips.pdf
+    POST orders/production-sheets.pdf
     POST print-packs
   `,
   'sales production bookkeeper': `
@@ -54,6 +56,7 @@ const ROUTES: Readonly<Record<string, string>> = {
     GET invoices/list
     GET orders/[id]/invoices/[invoiceId]
     GET team-orders/[id]/invoices/[invoiceId]
+    POST orders/invoices.pdf
   `,
   'sales production': `
     POST orders/[id]/proofs

@@ -12,6 +12,8 @@ export type DocumentOrder = {
   createdAt: string;
   status: string;
   columns: { label: string; lines: (string | null | undefined)[] }[];
+  /** Lines of its address label; empty if it is collected or has no address. */
+  label: (string | null | undefined)[];
   promise: Fact[];
   notes?: string | null;
   orderItems: DocumentLine[];
@@ -21,17 +23,19 @@ export type DocumentOrder = {
 export function shopDocument(order: Order): DocumentOrder {
   const { contact, shippingAddress: to } = order;
   const delivery = deliveryOf(order);
+  const name = `${contact.firstName} ${contact.lastName}`;
   return {
     id: order.id,
     orderNumber: order.orderNumber,
     createdAt: order.createdAt,
     status: flowOf(SHOP_ORDERS, isCollected(order)).labels[order.status],
     columns: [
-      { label: 'Customer', lines: [`${contact.firstName} ${contact.lastName}`, contact.email, contact.phone] },
+      { label: 'Customer', lines: [name, contact.email, contact.phone] },
       delivery?.isCollection
         ? { label: 'Collect from', lines: collectionLines(delivery) }
         : { label: 'Deliver to', lines: addressLines(to) },
     ],
+    label: delivery?.isCollection ? [] : [name, ...addressLines(to)],
     promise: promiseFacts(order),
     notes: order.notes,
     orderItems: order.orderItems.filter(({ isService }) => !isService),

@@ -18,12 +18,14 @@ import type { TeamOrderDetail } from '../data/team-order';
 export async function teamDocument(req: PayloadRequest, order: TeamOrderDetail): Promise<DocumentOrder> {
   const { team } = order;
   const kits = await kitsOf(req, order);
+  const places = placeColumn(order);
   return {
     id: order.id,
     orderNumber: order.orderNumber,
     createdAt: order.createdAt,
     status: flowOf(TEAM_ORDERS, isCollected(order)).labels[order.status],
-    columns: [{ label: 'Team', lines: [team.name, team.contactPerson, team.email, team.phone] }, ...placeColumn(order)],
+    columns: [{ label: 'Team', lines: [team.name, team.contactPerson, team.email, team.phone] }, ...places],
+    label: isCollected(order) ? [] : places.flatMap(({ lines }) => lines),
     // The place has its own column, and packers send no invoice.
     promise: deliveryFacts({ ...withoutBilledTo(order), shippingAddress: null })
       .filter(({ name }) => name !== 'Collect from')

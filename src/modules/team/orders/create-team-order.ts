@@ -12,7 +12,6 @@ type CreateTeamOrder = {
   req: PayloadRequest;
   teamId: string;
   submission: Submission;
-  /** Agreed price of the delivery; else that of the method. */
   deliveryAmount?: number | null;
   idempotencyKey: string;
 };

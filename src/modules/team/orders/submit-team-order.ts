@@ -38,7 +38,6 @@ type SubmitTeamOrder = {
   team: SignedTeam;
   submission: Submission;
   idempotencyKey: string;
-  /** Agreed by staff, in the shop’s currency. */
   deliveryAmount?: number;
   alsoWrite?: (order: NewOrder) => Promise<void>;
 };

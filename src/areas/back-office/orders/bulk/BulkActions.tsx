@@ -1,6 +1,16 @@
 'use client';
 
-import { ChevronDown, CircleDollarSign, Download, MoreHorizontal, PackageCheck } from 'lucide-react';
+import {
+  ChevronDown,
+  CircleDollarSign,
+  ClipboardList,
+  Download,
+  FileText,
+  MoreHorizontal,
+  PackageCheck,
+  Tag,
+  type LucideIcon,
+} from 'lucide-react';
 import { useTransition } from 'react';
 import { Button } from '@/ui/Button';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@/ui/DropdownMenu';
@@ -9,9 +19,17 @@ import { toast } from '@/ui/toast';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import { ORDER_LISTS, ORDERS_PATH } from '../filters/order-filters';
 import type { SelectedOrders } from '../filters/order-selection';
-import { MAX_PACKING_SLIPS } from '../documents/packing-slips';
+import { PRINTED, type Printed } from '../documents/packing-slips';
 import { send } from '@/lib/client/request';
 import { Allowed } from '../../access/granted';
+
+const ICONS: Record<Printed, LucideIcon> = {
+  'packing-slips': PackageCheck,
+  'production-sheets': ClipboardList,
+  'address-labels': Tag,
+  invoices: FileText,
+};
+const PRINTS = (Object.keys(PRINTED) as Printed[]).map((what) => ({ what, Icon: ICONS[what], ...PRINTED[what] }));
 
 type BulkActionsProps = { kind: OrderKind; chosen: SelectedOrders; count: number; onMarkPaid: () => void };
 
@@ -44,10 +62,14 @@ export function BulkActions({ kind, chosen, count, onMarkPaid }: BulkActionsProp
           </DropdownMenuItem>
         </Allowed>
       )}
-      <DropdownMenuItem disabled={count > MAX_PACKING_SLIPS} onSelect={() => save('packing-slips.pdf', chosen)}>
-        <PackageCheck aria-hidden />
-        {count > MAX_PACKING_SLIPS ? `Packing slips (up to ${MAX_PACKING_SLIPS} orders)` : 'Packing slips (PDF)'}
-      </DropdownMenuItem>
+      {PRINTS.map(({ what, Icon, label, max, permission }) => (
+        <Allowed key={what} to={permission}>
+          <DropdownMenuItem disabled={count > max} onSelect={() => save(`${what}.pdf`, chosen)}>
+            <Icon aria-hidden />
+            {count > max ? `${label} (up to ${max} orders)` : `${label} (PDF)`}
+          </DropdownMenuItem>
+        </Allowed>
+      ))}
       <DropdownMenuSeparator />
       {exports.map(({ rows, label }) => (
         <DropdownMenuItem key={rows} onSelect={() => save('export.csv', { ...chosen, rows })}>

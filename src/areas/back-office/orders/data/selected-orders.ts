@@ -96,8 +96,9 @@ export function listNotYet(
 }
 
 export function listSelected(payload: Payload, chosen: SelectedOrders, limit: number): Promise<string[]> {
-  const { text, values } = selected('o.id', chosen);
-  return listIds(payload, `select id from (${text}) as selected limit $${values.push(limit)}`, values);
+  const { text, values } = selected('o.id, o.created_at', chosen);
+  const newest = `order by created_at desc, id desc limit $${values.push(limit)}`;
+  return listIds(payload, `select id from (${text}) as selected ${newest}`, values);
 }
 
 async function listIds(payload: Payload, text: string, values: unknown[]): Promise<string[]> {

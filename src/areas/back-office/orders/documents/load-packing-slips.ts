@@ -11,7 +11,12 @@ import { teamDocument } from '@/modules/team/documents/team-document';
 import type { SiteSetting } from '@/payload-types';
 import { filtersOf, listSelected } from '../data/selected-orders';
 import type { SelectedOrders } from '../filters/order-selection';
-import { MAX_NAMES_ON_SLIPS, MAX_PACKING_SLIPS } from './packing-slips';
+import { MAX_NAMES_ON_SLIPS, PRINTED, type Printed } from './packing-slips';
+
+const inOrderOf = (ids: readonly string[], documents: readonly DocumentOrder[]): DocumentOrder[] => {
+  const byId = new Map(documents.map((each) => [each.id, each]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
 
 type Call = Pick<StaffCall, 'payload' | 'req'>;
 type PackingSlips = Success<{ orders: DocumentOrder[]; settings: SiteSetting }>;
@@ -21,12 +26,11 @@ export const DOCUMENT_LOADERS: Record<OrderKind, (call: Call, ids: string[]) => 
     const { docs } = await payload.find({
       collection: 'orders',
       where: { id: { in: ids } },
-      sort: ['createdAt', 'id'],
       pagination: false,
       joins: false,
       ...asUser(req),
     });
-    return (await withKits(req, docs)).map(shopDocument);
+    return inOrderOf(ids, (await withKits(req, docs)).map(shopDocument));
   },
   team: async ({ payload, req }, ids) => {
     const documents: DocumentOrder[] = [];
@@ -35,25 +39,37 @@ export const DOCUMENT_LOADERS: Record<OrderKind, (call: Call, ids: string[]) => 
       const order = await loadTeamOrder({ payload, id });
       if (order) documents.push(await teamDocument(req, order));
     }
-    return documents.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id));
+    return documents;
   },
 };
+
+/** Ids in the order of the list. */
+export async function listToPrint(
+  { payload }: Call,
+  chosen: SelectedOrders,
+  what: Printed,
+): Promise<Success<{ ids: string[] }> | Failure<'none' | 'too_many'>> {
+  const { max, label } = PRINTED[what];
+  const ids = await listSelected(payload, chosen, max + 1);
+  if (ids.length === 0) return failure('none', 'These orders do not exist.');
+  if (ids.length <= max) return { ok: true, ids };
+  return failure('too_many', `Select at most ${max} orders: their ${label.toLowerCase()} are one document.`);
+}
 
 export async function loadPackingSlips(
   call: Call,
   chosen: SelectedOrders,
+  what: Printed = 'packing-slips',
 ): Promise<PackingSlips | Failure<'none' | 'too_many'>> {
-  const ids = await listSelected(call.payload, chosen, MAX_PACKING_SLIPS + 1);
-  if (ids.length === 0) return failure('none', 'These orders do not exist.');
-  if (ids.length > MAX_PACKING_SLIPS) {
-    return failure('too_many', `Please select at most ${MAX_PACKING_SLIPS} orders: their slips are one document.`);
-  }
+  const listed = await listToPrint(call, chosen, what);
+  if (!listed.ok) return listed;
+  const { ids } = listed;
   const [orders, settings] = await Promise.all([
     DOCUMENT_LOADERS[filtersOf(chosen).kind](call, ids),
     getSiteSettings(),
   ]);
   const names = orders.flatMap(({ orderItems }) => orderItems.flatMap(playersOf)).length;
-  if (orders.length > 1 && names > MAX_NAMES_ON_SLIPS) {
+  if (what !== 'address-labels' && orders.length > 1 && names > MAX_NAMES_ON_SLIPS) {
     return failure('too_many', `Please select fewer orders: ${names} names are too many for one document.`);
   }
   return { ok: true, orders, settings };

@@ -1,0 +1,1 @@
+export { selectedInvoices as POST } from '@/areas/back-office/orders/documents/order-document-endpoints';

@@ -1,0 +1,1 @@
+export { selectedProductionSheets as POST } from '@/areas/back-office/orders/documents/order-document-endpoints';
