@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { loadOutlines, PICTURE_FONT } from '@/domain/kits';
+import { GARMENTS, loadDrapes, loadOutlines, PICTURE_FONT } from '@/domain/kits';
 import { keepFingerprints } from './drawings/drawing';
 import { HERO, sitePictures, siteSvgs } from './drawings/site-drawings';
 import { drawFavicon, drawTouchIcon, siteIcons } from './drawings/site-icons';
@@ -22,7 +22,7 @@ async function storePicture(name: string, picture: Sharp, quality: { avif: numbe
 
 await mkdir(folder, { recursive: true });
 for (const { name, draw } of siteSvgs) await store(name, draw());
-const pictures = sitePictures(await loadOutlines([PICTURE_FONT]));
+const pictures = sitePictures(await loadOutlines([PICTURE_FONT]), await loadDrapes(GARMENTS));
 for (const { name, draw } of pictures) {
   const picture = sharp(Buffer.from(draw()));
   if (name === HERO) await storeHero(picture);

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { loadOutlines, PICTURE_FONT } from '@/domain/kits';
+import { GARMENTS, loadDrapes, loadOutlines, PICTURE_FONT } from '@/domain/kits';
 import { fingerprintsOf, keptFingerprints } from '../../scripts/payload/drawings/drawing';
 import { productDrawings, proofDrawing } from '../../scripts/payload/drawings/product-drawings';
 import { sitePictures, siteSvgs } from '../../scripts/payload/drawings/site-drawings';
 import { siteIcons } from '../../scripts/payload/drawings/site-icons';
 
 describe('pictures that are committed are those that the drawing code makes today', async () => {
-  const outlines = await loadOutlines([PICTURE_FONT]);
+  const sources = [await loadOutlines([PICTURE_FONT]), await loadDrapes(GARMENTS)] as const;
 
   it('of the demo’s products: otherwise `npm run draw:products`', async () => {
-    expect(fingerprintsOf([...productDrawings(outlines), proofDrawing(outlines)])).toEqual(
+    expect(fingerprintsOf([...productDrawings(...sources), proofDrawing(...sources)])).toEqual(
       await keptFingerprints('products'),
     );
   });
 
   it('of the site: otherwise `npm run draw:site`', async () => {
-    expect(fingerprintsOf([...siteSvgs, ...sitePictures(outlines), ...siteIcons])).toEqual(
+    expect(fingerprintsOf([...siteSvgs, ...sitePictures(...sources), ...siteIcons])).toEqual(
       await keptFingerprints('site'),
     );
   });

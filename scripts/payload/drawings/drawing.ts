@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { loadOutlines } from '@/domain/kits';
+import type { loadDrapes, loadOutlines } from '@/domain/kits';
 
 export type Outlines = Awaited<ReturnType<typeof loadOutlines>>;
+export type Drapes = Awaited<ReturnType<typeof loadDrapes>>;
 
 export type Drawing = { name: string; /** As SVG. */ draw: () => string };
 

@@ -1,4 +1,5 @@
 import { darken, lighten, mix, normalizeHex } from '@/domain/kits/color';
+import type { Drapes } from '@/domain/kits/drape/load-drapes';
 import type { Outlines } from '@/domain/kits/lettering/outlines';
 import { placed, type Placement } from '@/domain/kits/draw-kit';
 import { hash, line, n, path, rect, seeded, svgDocument, tag } from '@/domain/kits/svg';
@@ -100,8 +101,14 @@ function crowd(seed: string): string {
   }).join('');
 }
 
+interface HeroOptions {
+  colors: KitColors;
+  outlines: Outlines;
+  drapes: Drapes;
+}
+
 /** 2000 by 1200; the left half is calm, for text. */
-export function drawHero({ colors, outlines }: { colors: KitColors; outlines: Outlines }): string {
+export function drawHero({ colors, outlines, drapes }: HeroOptions): string {
   const own: KitColors = {
     primary: normalizeHex(colors.primary),
     secondary: normalizeHex(colors.secondary),
@@ -117,7 +124,7 @@ export function drawHero({ colors, outlines }: { colors: KitColors; outlines: Ou
   ];
   const goods = cast
     .map(([placement, shirt, pattern, number], i) => {
-      const design: Design = { colors: shirt, pattern, outlines, ...(number ? { number } : {}) };
+      const design: Design = { colors: shirt, pattern, outlines, drapes, ...(number ? { number } : {}) };
       return placed(placement, design, { id: `${id}-${i}`, shadow: true });
     })
     .join('');

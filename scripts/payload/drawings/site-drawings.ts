@@ -1,6 +1,6 @@
 import { drawBlank, drawKit, type Garment, type Pattern, type View } from '@/domain/kits';
 import { drawCategoryIcon } from './category-icon';
-import type { Drawing, Outlines } from './drawing';
+import type { Drapes, Drawing, Outlines } from './drawing';
 import { drawHero } from './hero';
 import { drawPlaceholder } from './placeholder';
 
@@ -72,11 +72,11 @@ export const siteSvgs: readonly Drawing[] = [
   { name: 'designer.svg', draw: () => drawBlank('football-shirt') },
 ];
 
-export const sitePictures = (outlines: Outlines): Drawing[] => [
+export const sitePictures = (outlines: Outlines, drapes: Drapes): Drawing[] => [
   ...Object.entries(cutouts).map(([name, { colors, ...kit }]) => {
     const [primary = '', secondary = '', accent = ''] = colors;
     const drawn = { ...kit, colors: { primary, secondary, accent }, background: 'none' } as const;
-    return { name, draw: () => drawKit(drawn, outlines) };
+    return { name, draw: () => drawKit(drawn, outlines, drapes) };
   }),
-  { name: HERO, draw: () => drawHero({ colors: brand, outlines }) },
+  { name: HERO, draw: () => drawHero({ colors: brand, outlines, drapes }) },
 ];

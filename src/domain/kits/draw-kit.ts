@@ -1,5 +1,6 @@
 import { normalizeHex } from './color';
 import type { KitGarmentType } from './document/kit-garments';
+import type { Drapes } from './drape/load-drapes';
 import type { Outlines } from './lettering/outlines';
 import { drawGarment } from './views/draw-garment';
 import { drawKitCard, faceOf } from './views/draw-kit-card';
@@ -81,6 +82,7 @@ export function placed(
     view: faceOf(garment),
     player: playerOf(design),
     outlines: design.outlines,
+    ...(design.drapes && { drapes: design.drapes }),
     ...(detail && { detail }),
   };
   return within(x, y, scale, turn, drawGarment(kit, usual(garment), options, { id, shadow, scale }));
@@ -112,7 +114,8 @@ function drawDetail(garment: KitGarmentType, picture: KitPicture, design: Design
   const id = idOf(garment, 'detail', design.colors, design.pattern, design.number);
   const shadow = picture.background !== 'none';
   const { x, y, zoom } = CLOSE_UPS[garment] ?? CHEST;
-  const options = { view: faceOf(garment), player: playerOf(design), outlines: design.outlines };
+  const { outlines, drapes = {} } = design;
+  const options = { view: faceOf(garment), player: playerOf(design), outlines, drapes };
   const kit = pictureKit([garment], design);
   const goods = closeUp(x * WIDTH, y * HEIGHT, zoom, (scale) =>
     drawGarment(kit, usual(garment), options, { id, shadow, scale }),
@@ -121,7 +124,7 @@ function drawDetail(garment: KitGarmentType, picture: KitPicture, design: Design
 }
 
 /** Standalone SVG, the same for the same input. A missing view is drawn from the front. Numbers need `PICTURE_FONT`. */
-export function drawKit(picture: KitPicture, outlines: Outlines): string {
+export function drawKit(picture: KitPicture, outlines: Outlines, drapes: Drapes = {}): string {
   const { garment, view, colors, pattern, number, background = 'studio' } = picture;
   const design: Design = {
     colors: {
@@ -131,11 +134,12 @@ export function drawKit(picture: KitPicture, outlines: Outlines): string {
     },
     pattern,
     outlines,
+    drapes,
     ...(number ? { number: number.slice(0, 2) } : {}),
   };
   if (isGood(garment)) return drawGood(garment, picture, design);
   if (view === 'detail') return drawDetail(garment, picture, design);
-  const options = { player: playerOf(design), outlines, background };
+  const options = { player: playerOf(design), outlines, drapes, background };
   const outfit = view === 'kit' ? OUTFITS[garment] : undefined;
   if (outfit) return drawKitCard(pictureKit(outfit, design), options);
   // Socks are printed on their sides.

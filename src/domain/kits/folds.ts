@@ -13,7 +13,7 @@ function lens([x1, y1]: Point, [x2, y2]: Point, bend: number, width: number): st
 }
 
 /** Height-map markup of folds on the right side (`sign` 1) or the left, varied a little by the seed. */
-export function folds(list: readonly Fold[], sign: 1 | -1, seed: string): string {
+function folds(list: readonly Fold[], sign: 1 | -1, seed: string): string {
   const random = seeded(`${seed}${sign}`);
   const vary = (value: number, by: number): number => value + (random() - 0.5) * by;
   return list

@@ -1,6 +1,7 @@
 export { availableViews, drawKit, type KitPicture } from './draw-kit';
 export { PICTURE_FONT } from './art/logos';
 export { GARMENTS, VIEWS, type Garment, type KitColors, type Pattern, type View } from './art/types';
+export { loadDrapes } from './drape/load-drapes';
 export { loadOutlines } from './lettering/load-outlines';
 export { surfaceOf, type Surface } from './garments/surface-of';
 export { drawMarks } from './paint/draw-marks';

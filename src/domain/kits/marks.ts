@@ -14,6 +14,9 @@ export interface Blend {
 /** `a b c d e f` maps (x, y) to (ax + cy + e, bx + dy + f), as in SVG. */
 export type Matrix = readonly [number, number, number, number, number, number];
 
+export const exact = (matrix: Matrix): string =>
+  `matrix(${matrix.map((value) => Math.round(value * 10_000) / 10_000).join(' ')})`;
+
 /** Outlines are absolute M, L, C, Q and Z, filled by the nonzero rule. */
 export type Mark =
   | { kind: 'fill'; d: string; ink: KitInk | Blend }

@@ -4,6 +4,7 @@ import type { Sharp } from 'sharp';
 import type { ErrorCode } from '@/domain/api/errors';
 import { canonicalJson } from '@/domain/kits/document/canonical-json';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
+import { drapesOf } from '@/domain/kits/drape/load-drapes';
 import { fontsOf, loadOutlines } from '@/domain/kits/lettering/load-outlines';
 import { PAPER, PICTURE_WIDTH, type PictureWanted } from '@/domain/kits/pictures/picture-input';
 import { markupOf, svgDocument, tag } from '@/domain/kits/svg';
@@ -42,21 +43,27 @@ type Picture<Code extends ErrorCode> = Promise<Result<{ picture: Buffer }, Code>
 /** The document must come from `parseKit`: no scripts or references. `busy` if too many are being drawn. */
 export async function drawKitSvg(
   document: KitDocument,
-  { garment, view, colorway, player, detail }: PictureWanted,
+  { garment, view, colorway, player, detail, format }: PictureWanted,
 ): Picture<'busy'> {
   const options = { garment, view, colorway, player, detail, background: 'none' } as const;
-  const key = keyOf(canonicalJson([document, options]));
+  // A page shows dozens of quick SVGs, which stay small.
+  const isHung = format === 'png' || detail === 'full';
+  const key = keyOf(canonicalJson([document, options, isHung]));
   const known = pictures.get(key);
   if (known) return { ok: true, picture: known };
   const drawn = await limiter.run(async () => {
     const outlines = await loadOutlines(fontsOf(document));
     const logos = await screenPictures(document, readLogoPicture);
-    return Buffer.from(drawKitView(document, { ...options, outlines, pictures: logos }));
+    const drapes = isHung ? await drapesOf(document) : {};
+    return Buffer.from(drawKitView(document, { ...options, outlines, pictures: logos, drapes }));
   });
   if (!drawn.ok) return BUSY;
   pictures.set(key, drawn.value);
   return { ok: true, picture: drawn.value };
 }
+
+/** Characters that are drawn, without the pictures in them. */
+export const drawnLength = (svg: Buffer): number => svg.toString('latin1').replace(PICTURES, '').length;
 
 /** A drawn kit as PNG, `width` px wide, drawn in the drawing process; `too_heavy` if it would take too long. */
 export const toKitPng = (svg: Buffer, width: number): Picture<'busy' | 'too_heavy'> => rasterised(svg, width, 'png');
@@ -68,7 +75,7 @@ const FORMATS = {
 };
 
 async function rasterised(svg: Buffer, width: number, format: keyof typeof FORMATS): Picture<'busy' | 'too_heavy'> {
-  if (svg.toString('latin1').replace(PICTURES, '').length > MAX_SOURCE) return TOO_HEAVY;
+  if (drawnLength(svg) > MAX_SOURCE) return TOO_HEAVY;
   const key = keyOf(svg, String(width), format);
   const known = pictures.get(key);
   if (known) return { ok: true, picture: known };
@@ -98,7 +105,11 @@ const LIGHT_WIDTH = 400;
 
 /** Light on the folds as on screens. Reads logos once, and lights each side once for all players. */
 export function litKit(document: KitDocument): (side: Side) => Picture<'busy' | 'too_heavy'> {
-  const sources = Promise.all([loadOutlines(fontsOf(document)), screenPictures(document, readLogoPicture)]);
+  const sources = Promise.all([
+    loadOutlines(fontsOf(document)),
+    screenPictures(document, readLogoPicture),
+    drapesOf(document),
+  ]);
   const lights = new Map<string, Picture<'busy' | 'too_heavy'>>();
 
   async function drawLight({ garment, view }: Side): Picture<'busy' | 'too_heavy'> {
@@ -117,9 +128,9 @@ export function litKit(document: KitDocument): (side: Side) => Picture<'busy' | 
     lights.set(key, light);
     const lit = await light;
     if (!lit.ok) return lit;
-    const [outlines, logos] = await sources;
+    const [outlines, logos, drapes] = await sources;
     const drawn = await limiter.run(async () => {
-      const options = { garment, view, player, outlines, pictures: logos, detail: 'full' } as const;
+      const options = { garment, view, player, outlines, pictures: logos, drapes, detail: 'full' } as const;
       const { cloth, finish } = drawKitParts(document, options, 'kit');
       const image = { href: `data:image/png;base64,${lit.picture.toString('base64')}`, ...kitViewBox };
       return framed(markupOf(cloth) + tag('image', image) + markupOf(finish));

@@ -111,8 +111,10 @@ function KitPreview({ picture, label }: KitPreviewProps) {
 
   useEffect(() => {
     let isCurrent = true;
-    void import('@/domain/kits').then(async ({ drawKit, loadOutlines, PICTURE_FONT }) => {
-      const svg = drawKit(JSON.parse(key) as KitPicture, await loadOutlines([PICTURE_FONT]));
+    void import('@/domain/kits').then(async ({ drawKit, loadDrapes, loadOutlines, PICTURE_FONT }) => {
+      const drawn = JSON.parse(key) as KitPicture;
+      const sources = await Promise.all([loadOutlines([PICTURE_FONT]), loadDrapes([drawn.garment])]);
+      const svg = drawKit(drawn, ...sources);
       if (isCurrent) setSource(`data:image/svg+xml,${encodeURIComponent(svg)}`);
     });
     return () => {

@@ -9,20 +9,22 @@ import { IconButton } from '@/ui/IconButton';
 import { Segments } from '@/ui/Segments';
 import { toast } from '@/ui/toast';
 import { kitNow, useDesigner } from './designer-store';
+import { loadDrapes } from '@/domain/kits/drape/load-drapes';
 import { drawKitView, type KitViewOptions } from '@/domain/kits/views/draw-kit-view';
 import { kitViewBox } from '@/domain/kits/views/view-geometry';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 
 type Format = 'svg' | 'png' | 'pdf';
 
-function sheetOf(isAll: boolean) {
+async function sheetOf(isAll: boolean): Promise<Sheet> {
   const { garment, view, colorway, player, outlines, pictures } = useDesigner.getState();
-  return drawSheet(kitNow(), { garment, view, colorway, player, outlines, pictures }, isAll ? 'all' : 'view');
+  const drapes = await loadDrapes([garment]);
+  return drawSheet(kitNow(), { garment, view, colorway, player, outlines, pictures, drapes }, isAll ? 'all' : 'view');
 }
 
 const FILES: Record<Format, (isAll: boolean) => Promise<Blob | undefined>> = {
-  svg: async (isAll) => new Blob([sheetOf(isAll).svg], { type: 'image/svg+xml' }),
-  png: (isAll) => toPng(sheetOf(isAll)),
+  svg: async (isAll) => new Blob([(await sheetOf(isAll)).svg], { type: 'image/svg+xml' }),
+  png: async (isAll) => toPng(await sheetOf(isAll)),
   async pdf(isAll) {
     const { garment, view, colorway, player, outlines, pictures } = useDesigner.getState();
     const kit = kitNow();

@@ -7,28 +7,28 @@ const stop = (offset: number, opacity: number, color = '#000'): string =>
 
 const VOLUMES: Record<Exclude<Volume, 'none'>, string> = {
   torso:
-    stop(0, 0.34) +
-    stop(0.13, 0.13) +
-    stop(0.3, 0.06, '#fff') +
-    stop(0.42, 0.07, '#fff') +
-    stop(0.68, 0.04) +
-    stop(0.88, 0.17) +
-    stop(1, 0.42),
+    stop(0, 0.2) +
+    stop(0.09, 0.07) +
+    stop(0.26, 0.03, '#fff') +
+    stop(0.42, 0.04, '#fff') +
+    stop(0.72, 0.03) +
+    stop(0.92, 0.12) +
+    stop(1, 0.28),
   skirt:
-    stop(0, 0.28) + stop(0.15, 0.08) + stop(0.35, 0.07, '#fff') + stop(0.7, 0.05) + stop(0.88, 0.16) + stop(1, 0.36),
+    stop(0, 0.22) + stop(0.12, 0.05) + stop(0.35, 0.07, '#fff') + stop(0.7, 0.05) + stop(0.92, 0.12) + stop(1, 0.26),
   legs:
-    stop(0, 0.3) +
-    stop(0.16, 0.02) +
-    stop(0.28, 0.07, '#fff') +
-    stop(0.44, 0.1) +
-    stop(0.5, 0.24) +
-    stop(0.56, 0.1) +
-    stop(0.72, 0.04) +
-    stop(0.86, 0.12) +
-    stop(1, 0.38),
+    stop(0, 0.2) +
+    stop(0.12, 0.03) +
+    stop(0.26, 0.04, '#fff') +
+    stop(0.44, 0.06) +
+    stop(0.5, 0.16) +
+    stop(0.56, 0.05) +
+    stop(0.74, 0.03) +
+    stop(0.9, 0.1) +
+    stop(1, 0.26),
   'side-front': stop(0, 0.34) + stop(0.3, 0.04, '#fff') + stop(0.7, 0.03) + stop(1, 0.1),
   'side-back': stop(0, 0.1) + stop(0.4, 0.08) + stop(0.75, 0.14) + stop(1, 0.42),
-  limb: stop(0, 0.2) + stop(0.3, 0.05, '#fff') + stop(0.65, 0.07) + stop(1, 0.3),
+  limb: stop(0, 0.14) + stop(0.3, 0.03, '#fff') + stop(0.65, 0.05) + stop(1, 0.24),
   inside: stop(0, 0.28) + stop(0.5, 0.12) + stop(1, 0.32),
   barrel: stop(0, 0) + stop(1, 0),
 };
@@ -53,10 +53,23 @@ function drawGradients(id: string): string {
 }
 
 /** Turns a grey height map into shadows and highlights, for white and black cloth alike. */
-function clothFilter(id: string, crumple: number, seed: number, scale: number): string {
+function clothFilter(id: string, crumple: number | undefined, seed: number, scale: number): string {
+  const uneven =
+    crumple === undefined
+      ? []
+      : [
+          tag('feTurbulence', {
+            type: 'fractalNoise',
+            baseFrequency: '0.0042 0.0024',
+            numOctaves: 2,
+            seed: seed % 997,
+          }),
+          tag('feColorMatrix', { values: '0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  1 0 0 0 0', result: 'noise' }),
+          tag('feComposite', { in: 'shape', in2: 'noise', operator: 'arithmetic', k2: 1, k3: n(crumple * 0.7) }),
+        ];
   const light = tag(
     'feDiffuseLighting',
-    { in: 'height', surfaceScale: n(24 * scale), diffuseConstant: 1, 'lighting-color': '#fff', result: 'lit' },
+    { surfaceScale: n(17 * scale), diffuseConstant: 1, 'lighting-color': '#fff', result: 'lit' },
     tag('feDistantLight', { azimuth: 238, elevation: 46 }),
   );
   return tag(
@@ -73,16 +86,7 @@ function clothFilter(id: string, crumple: number, seed: number, scale: number): 
     [
       tag('feGaussianBlur', { in: 'SourceGraphic', stdDeviation: 2.2 }),
       tag('feColorMatrix', { type: 'luminanceToAlpha', result: 'shape' }),
-      tag('feTurbulence', { type: 'fractalNoise', baseFrequency: '0.0042 0.0024', numOctaves: 2, seed: seed % 997 }),
-      tag('feColorMatrix', { values: '0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  1 0 0 0 0', result: 'noise' }),
-      tag('feComposite', {
-        in: 'shape',
-        in2: 'noise',
-        operator: 'arithmetic',
-        k2: 0.7,
-        k3: n(crumple * 0.5),
-        result: 'height',
-      }),
+      ...uneven,
       light,
       tag('feGaussianBlur', { in: 'lit', stdDeviation: 3.6, result: 'soft' }),
       tag('feColorMatrix', {
@@ -105,8 +109,8 @@ function knit(id: string): string {
   return tag(
     'pattern',
     { id: `${id}-knit`, width: 6, height: 6, patternUnits: 'userSpaceOnUse' },
-    line(loops, '#000', 0.7, { opacity: 0.16 }) +
-      line(loops, '#fff', 0.6, { opacity: 0.16, transform: 'translate(0 1.1)' }),
+    line(loops, '#000', 0.7, { opacity: 0.1 }) +
+      line(loops, '#fff', 0.6, { opacity: 0.1, transform: 'translate(0 1.1)' }),
   );
 }
 
@@ -158,23 +162,22 @@ type Detail = 'full' | 'quick';
 
 const drawnPieces = new WeakMap<Piece, { name: string; detail: Detail; nodes: readonly SvgNode[] }>();
 
-/** A piece without light on its folds; returns the same nodes for the same piece and name. */
+/** Returns the same nodes for the same piece and name. */
 function pieceNodes(piece: Piece, id: string, name: string, detail: Detail): readonly SvgNode[] {
   const known = drawnPieces.get(piece);
   if (known?.name === name && known.detail === detail) return known.nodes;
   const { paint, round } = pieceContent(piece, id);
-  const { d, folds } = piece;
-  const shades = folds ? [{ tag: 'g', key: 'shades', attributes: { opacity: 0.16 }, content: folds }] : [];
+  const { d } = piece;
   const edge = { d, fill: 'none', stroke: '#000', 'stroke-width': 1.6, 'stroke-opacity': 0.24 };
   const nodes: readonly SvgNode[] =
     detail === 'full'
       ? [clippedNode(name, [...paint, ...round])]
-      : [clippedNode(name, [...paint, ...shades, ...round]), { tag: 'path', key: `${name}-edge`, attributes: edge }];
+      : [clippedNode(name, [...paint, ...round]), { tag: 'path', key: `${name}-edge`, attributes: edge }];
   drawnPieces.set(piece, { name, detail, nodes });
   return nodes;
 }
 
-/** Pieces without light on their folds. `quick` uses plain shades, and thin lines for edges. */
+/** Pieces without light on their edges: `quick` has thin lines there. */
 const clothNodes = (pieces: readonly Piece[], id: string, detail: Detail): SvgNode[] =>
   pieces.flatMap((piece, i) => pieceNodes(piece, id, `${id}-p${i}`, detail));
 
@@ -197,7 +200,6 @@ export function sketchParts({ pieces, stitches }: Sketch, id: string, detail: De
   };
 }
 
-/** As `renderSketch` without filters: plain shades for folds, thin lines for edges. */
 export function renderQuickly(sketch: Sketch, id: string): string {
   const { cloth, finish } = sketchParts(sketch, id, 'quick');
   return markupOf([...cloth, ...finish]);

@@ -93,7 +93,6 @@ function elementsOf(type: KitGarmentType, { colors, pattern, number }: Design): 
   return [...logos, ...numbers];
 }
 
-/** The first garment is the product itself. */
 export function pictureKit(types: readonly KitGarmentType[], design: Design): KitDocument {
   const { primary, secondary, accent } = design.colors;
   // Colour with contrast to the base, for ribs, cuffs and piping.

@@ -1,6 +1,7 @@
 import { KIT_GARMENT_TYPES } from '../document/kit-garments';
 import type { KitPatternType } from '../document/kit-patterns';
 import type { Volume } from '../garments/types';
+import type { Drapes } from '../drape/load-drapes';
 import type { Outlines } from '../lettering/outlines';
 import type { SvgNode } from '../svg';
 
@@ -25,6 +26,7 @@ export interface Design {
   pattern: Pattern;
   number?: string;
   outlines: Outlines;
+  drapes?: Drapes;
 }
 
 export interface Piece {
@@ -45,7 +47,7 @@ export interface Sketch {
   behind?: string;
   before?: string;
   focus: { x: number; y: number; zoom: number };
-  crumple: number;
+  crumple?: number;
 }
 
 export type Side = 'front' | 'back';

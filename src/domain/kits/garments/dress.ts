@@ -1,4 +1,3 @@
-import { bothSides, folds, type Fold } from '../folds';
 import { line } from '../svg';
 import { darken } from '../color';
 import type { KitCollar, KitCut } from '../document/kit-garments';
@@ -27,7 +26,6 @@ import {
   type ZoneShape,
 } from './types';
 
-/** Factors to women’s M. */
 const GRADES: Partial<Record<KitCut, { x: number; y: number }>> = {
   womens: { x: 1, y: 1 },
   boys: { x: 0.86, y: 0.84 },
@@ -74,20 +72,6 @@ const SIDE_PANEL = half(
     [400, 176],
   ],
 );
-
-const FALL: readonly Fold[] = [
-  [34, 484, 57, 837, 5, 19, -0.34],
-  [60, 477, 112, 837, -5, 23, 0.34],
-  [96, 477, 163, 837, 6, 19, -0.34],
-  [120, 469, 215, 834, -5, 25, 0.34],
-  [146, 477, 267, 822, 6, 20, -0.34],
-  [160, 477, 310, 808, -5, 19, 0.3],
-  [9, 498, 9, 837, 5, 23, 0.3],
-  [203, 239, 95, 282, 8, 11, -0.3],
-  [194, 275, 103, 325, -6, 11, 0.3],
-  [163, 383, 60, 369, 8, 11, -0.3],
-  [169, 412, 69, 426, 8, 12, 0.34],
-];
 
 const both = (d: string): string[] => [d, mirror(d)];
 
@@ -192,7 +176,6 @@ function facing(collar: KitCollar, view: 'front' | 'back'): Figure {
       {
         d: body,
         cloth: { surface: view, matrix: [1, 0, 0, 1, 0, 0] },
-        folds: bothSides(FALL, `dress${view}`),
         volume: 'skirt',
       },
     ],
@@ -206,20 +189,8 @@ function facing(collar: KitCollar, view: 'front' | 'back'): Figure {
         .map((d) => seam(d, color('base')))
         .join('') + seam(across([0, 834], [[110, 834, 230, 820, 318, 784]]), color('base')),
     seams: both(PRINCESS),
-    crumple: 0.28,
   };
 }
-
-const SIDE_FOLDS: readonly Fold[] = [
-  [-40, 500, -120, 830, 8, 20, 0.34],
-  [-10, 500, -50, 840, -6, 22, -0.34],
-  [30, 500, 44, 840, 6, 22, 0.34],
-  [50, 500, 110, 830, -8, 20, -0.34],
-  [60, 480, 160, 820, 8, 18, 0.3],
-  [-60, 500, -170, 810, -6, 18, -0.3],
-  [-30, 330, -84, 380, 8, 10, -0.28],
-  [30, 350, 82, 410, -8, 10, 0.28],
-];
 
 const STRAP = 18;
 const HOLE: readonly Segment[] = [
@@ -234,7 +205,6 @@ function side(): Figure {
     front ? [108, 130, 122, 200, 118, 250] : [92, 90, 104, 170, 100, 230],
     front ? [112, 330, 92, 360, 92, 402] : [98, 320, 84, 350, 86, 402],
     [100, 520, 150, 690, 176, 846],
-    // As on the flat, whose trim follows it.
     [170, 848, 164, 848, 158, 848],
     [107, 848, 53, 846, 0, 840],
   ];
@@ -254,13 +224,11 @@ function side(): Figure {
       {
         d: front,
         cloth: { surface: 'front', matrix: fromSide('front', 214) },
-        folds: folds(SIDE_FOLDS, 1, 'dressfront'),
         volume: 'side-front',
       },
       {
         d: back,
         cloth: { surface: 'back', matrix: fromSide('back', 214) },
-        folds: folds(SIDE_FOLDS, 1, 'dressback'),
         volume: 'side-back',
       },
     ],
@@ -270,7 +238,6 @@ function side(): Figure {
       line(holeEdge, darken(color('collar'), 0.4), 1.4, { opacity: 0.4 }) +
       line('M0 232L0 848', '#000', 1.6, { opacity: 0.24 }) +
       seam(hem, color('base')),
-    crumple: 0.28,
   };
 }
 

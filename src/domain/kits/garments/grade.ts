@@ -35,7 +35,6 @@ export function gradedShape({ measure, surfaces, pieces, figure }: GarmentShape,
       'surface' in given.cloth
         ? { ...given.cloth, matrix: combine(combine(back, given.cloth.matrix), matrix) }
         : given.cloth,
-    folds: scaled(given.folds ?? '', x, y),
     grain: scaled(given.grain ?? '', x, y),
   });
   const regraded = (given: Figure): Figure => ({

@@ -1,4 +1,3 @@
-import { bothSides, type Fold } from '../folds';
 import { line, rect, tag } from '../svg';
 import { half, inset, lengthOf, mirror, rectangle, symmetric, type Segment } from '../geometry/path';
 import { cutOff, piece, sideOf } from './pieces';
@@ -59,15 +58,6 @@ const SIDE_GRIP = 'M-24 -154C-10 -162 10 -162 24 -154L26 -112C10 -104 -10 -104 -
 const SIDE_LOOP = 'M-36 96C-12 88 12 88 36 96L34 112C12 106 -12 106 -34 112Z';
 
 export const WEBBING = '#23252d';
-
-const FALL: readonly Fold[] = [
-  [168, 35, 162, 110, 8, 15, -0.3],
-  [263, 46, 246, 197, 10, 17, 0.3],
-  [235, 209, 258, 278, -7, 12, -0.4],
-  [34, 12, 56, 70, 6, 15, 0.26],
-  [157, 232, 202, 284, 7, 12, -0.36],
-  [291, 128, 235, 151, 6, 10, -0.36],
-];
 
 const both = (d: string): string[] => [d, mirror(d)];
 
@@ -164,7 +154,6 @@ function facing(side: 'front' | 'back'): Figure {
       {
         d: BODY,
         cloth: { surface: side, matrix: [1, 0, 0, 1, 0, 0] },
-        folds: bothSides(FALL, `bag${side}`),
         volume: 'barrel',
         grain: zip(LID),
       },
@@ -186,7 +175,6 @@ function facing(side: 'front' | 'back'): Figure {
           puller(112, 112)
         : ''),
     seams: [LID, END_SEAM, mirror(END_SEAM), ...(front ? [POCKET] : [])],
-    crumple: 0.3,
   };
 }
 
@@ -198,10 +186,6 @@ function side(): Figure {
       {
         d: PANEL,
         cloth: { surface: 'left', matrix: [1, 0, 0, 1, 0, 0] },
-        folds: bothSides(
-          FALL.slice(0, 3).map(([a, b, c, d, e, w, g]) => [a * 0.4, b, c * 0.4, d, e, w, g] as const),
-          'bagside',
-        ),
         volume: 'barrel',
       },
       strap(SIDE_LOOP, 0.8),
@@ -210,7 +194,6 @@ function side(): Figure {
     finish: (color) =>
       line(PANEL, '#000', 2, { opacity: 0.25 }) +
       tag('g', { transform: 'scale(.955) translate(0 6)' }, seam(PANEL, color('sides'))),
-    crumple: 0.3,
   };
 }
 

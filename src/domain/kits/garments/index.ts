@@ -64,7 +64,6 @@ const TOPS: Record<TopType, Top> = {
     men: { chest: 265, waist: 254, hem: 260, length: 720, shoulder: 238, slope: 52, neck: 88, armpit: 262, ...SHORT },
     isLong: false,
     cuffDepth: 20,
-    seed: 'football',
   },
   'rugby-jersey': {
     men: {
@@ -82,21 +81,18 @@ const TOPS: Record<TopType, Top> = {
     },
     isLong: false,
     cuffDepth: 30,
-    seed: 'rugby',
   },
   'cricket-shirt': {
     men: { chest: 270, waist: 262, hem: 266, length: 740, shoulder: 242, slope: 52, neck: 90, armpit: 268, ...LONG },
     isLong: true,
     cuffDepth: 28,
     raglan: true,
-    seed: 'cricket',
   },
   'training-tee': {
     men: { chest: 268, waist: 258, hem: 264, length: 715, shoulder: 240, slope: 50, neck: 86, armpit: 262, ...SHORT },
     isLong: false,
     cuffDepth: 16,
     raglan: true,
-    seed: 'tee',
   },
   hoodie: {
     men: {
@@ -117,8 +113,6 @@ const TOPS: Record<TopType, Top> = {
     cuffDepth: 62,
     rib: 62,
     pouch: true,
-    seed: 'hoodie',
-    crumple: 0.42,
   },
   baselayer: {
     men: {
@@ -138,8 +132,6 @@ const TOPS: Record<TopType, Top> = {
     isLong: true,
     cuffDepth: 22,
     raglan: true,
-    seed: 'base',
-    crumple: 0.26,
   },
 };
 

@@ -1,5 +1,4 @@
-import { bothSides, folds, type Fold } from '../folds';
-import { line, tag } from '../svg';
+import { line } from '../svg';
 import { darken } from '../color';
 import type { KitCut } from '../document/kit-garments';
 import { across, half, mirror, symmetric, type Segment } from '../geometry/path';
@@ -59,18 +58,6 @@ function graded(men: LegsSize, cut: KitCut): LegsSize {
     band: men.band,
   };
 }
-
-const FALL: readonly Fold[] = [
-  [15, 287, 162, 229, 11, 14, 0.4],
-  [12, 310, 169, 287, -10, 13, -0.4],
-  [23, 333, 146, 379, 10, 14, 0.36],
-  [92, 66, 85, 194, 8, 14, -0.3],
-  [46, 66, 54, 171, -6, 11, 0.3],
-  [154, 66, 193, 229, 10, 14, 0.3],
-  [92, 345, 100, 466, 7, 18, -0.36],
-  [162, 321, 193, 466, -8, 18, 0.42],
-  [231, 287, 270, 449, 7, 15, -0.34],
-];
 
 const RISE = 8;
 
@@ -224,10 +211,9 @@ function pieces(size: LegsSize, flats: Record<'front' | 'back', Flat>): Piece[] 
 const CORD = half([5, 30], [[17, 62, 20, 98, 12, 148]], false);
 
 function facing(size: LegsSize, side: 'front' | 'back'): Figure {
-  const { waist, band, crotch, length, hem } = size;
+  const { waist, band, crotch } = size;
   const back = side === 'back';
   const dip = dipOf(side);
-  const scale = `scale(${hem / 298} ${length / 452})`;
   const strip = symmetric(
     [0, dip],
     [
@@ -248,7 +234,6 @@ function facing(size: LegsSize, side: 'front' | 'back'): Figure {
       {
         d: outline(size, dip),
         cloth: { surface: side, matrix: [1, 0, 0, 1, 0, 0] },
-        folds: tag('g', { transform: scale }, bothSides(FALL, `legs${side}`)),
         volume: 'legs',
       },
       {
@@ -270,18 +255,8 @@ function facing(size: LegsSize, side: 'front' | 'back'): Figure {
         )
         .join(''),
     seams: [fly, across([0, band + dip], [waistSeam(size, dip)])],
-    crumple: 0.38,
   };
 }
-
-const SIDE_FOLDS: readonly Fold[] = [
-  [-90, 130, -40, 330, 10, 14, 0.3],
-  [-60, 90, -70, 260, -8, 12, -0.26],
-  [70, 120, 40, 330, 10, 14, -0.3],
-  [-110, 340, -60, 440, 8, 14, -0.3],
-  [20, 330, 40, 448, 6, 16, 0.3],
-  [90, 320, 110, 440, -8, 14, -0.3],
-];
 
 /** Hem to the side seam as on the flat, so that cuffs and trim follow it: the visible outer two thirds of a leg. */
 const hemFromSide = ({ hem, inner, length }: LegsSize, up: number): Segment => {
@@ -309,7 +284,6 @@ function side(size: LegsSize): Figure {
     return {
       d: sign === 1 ? d : mirror(d),
       cloth: { surface, matrix: fromSide(surface, hem) },
-      folds: tag('g', { transform: `scale(${hem / 298} ${length / 452})` }, folds(SIDE_FOLDS, 1, `legs${surface}side`)),
       volume: surface === 'front' ? 'side-front' : 'side-back',
     };
   });
@@ -338,7 +312,6 @@ function side(size: LegsSize): Figure {
       line(`M0 ${band}L0 ${length}`, '#000', 1.6, { opacity: 0.24 }) +
       hemEdges.map((d) => seam(d, color('base'))).join('') +
       line(strip, darken(color('base'), 0.4), 1.2, { opacity: 0.4 }),
-    crumple: 0.38,
   };
 }
 

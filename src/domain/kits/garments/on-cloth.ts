@@ -30,7 +30,7 @@ export const inUsualCut = (garment: KitGarment): KitGarment => ({
   cut: KIT_GARMENTS[garment.type].cuts[0],
 });
 
-function gradeBetween(from: KitGarment, to: KitGarment, surface: KitSurface): Grade {
+export function gradeBetween(from: KitGarment, to: KitGarment, surface: KitSurface): Grade {
   const [before, after] = [surfaceOf(from, surface), surfaceOf(to, surface)];
   if (!before || !after) return { across: 1, along: 1 };
   return { across: after.width / before.width, along: after.height / before.height };

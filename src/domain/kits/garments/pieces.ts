@@ -22,7 +22,6 @@ export function cutOff(from: Piece, parts: readonly { name: string; line: string
   return [{ ...from, outline }, ...off];
 }
 
-/** Cloth of its own in the colour of a zone. */
 export function plainFlat(outline: string, zone: KitZone, trim: readonly ZoneShape[] = []): Flat {
   const box = boxAround(outline);
   return {
@@ -37,7 +36,6 @@ interface Strip extends Pick<Box, 'width' | 'height'> {
   trim?: readonly ZoneShape[];
 }
 
-/** Strip that is folded double along its upper edge. */
 export function strip({ name, zone, width, height, trim = [] }: Strip): Piece {
   const outline = rectangle({ x: -width / 2, y: 0, width, height });
   const fold = { d: `M${-width / 2} 0L${width / 2} 0`, depth: height };

@@ -43,7 +43,6 @@ export function mirrored(figure: Figure): Figure {
       d: mirror(part.d),
       cloth: swapped,
       ...(part.volume && { volume: OTHER_VOLUME[part.volume] ?? part.volume }),
-      folds: flipped(part.folds ?? ''),
       grain: flipped(part.grain ?? ''),
     };
   });

@@ -1,4 +1,3 @@
-import { folds, type Fold } from '../folds';
 import { line, rect, tag } from '../svg';
 import { darken } from '../color';
 import type { KitCut, KitSurface, KitView } from '../document/kit-garments';
@@ -16,13 +15,6 @@ const SOCK =
 const HEEL = 'M124 296L68 313C38 322 8 347 0 385C-3 402 0 414 2 427L8 480L124 480Z';
 const TOE = 'M-140 318L-114 355C-96 381 -91 410 -98 452L-103 510L-240 510L-240 318Z';
 const CUFF = 46;
-
-const FALL: readonly Fold[] = [
-  [-46, 288, 17, 313, 5, 7, -0.4],
-  [-46, 305, 25, 330, -4, 8, 0.4],
-  [-25, 334, 29, 347, 5, 7, -0.34],
-  [25, 229, -25, 246, 4, 6, -0.2],
-];
 
 const GRADES: Record<KitCut, number> = { mens: 1, womens: 0.92, boys: 0.84 };
 
@@ -55,8 +47,7 @@ function sock(surface: KitSurface, at: Matrix, level: number, plain: boolean): P
     d: movePath(SOCK, at),
     cloth: { surface, matrix: at, plain },
     level,
-    folds: markup(folds(FALL, 1, `sock${level}`) + line(`M-52 ${CUFF}L52 ${CUFF}`, '#000', 4, { opacity: 0.4 })),
-    grain: markup(ribbing(-52, 104)),
+    grain: markup(ribbing(-52, 104) + line(`M-52 ${CUFF}L52 ${CUFF}`, '#000', 2, { opacity: 0.2 })),
     volume: 'limb',
   };
 }
@@ -67,7 +58,7 @@ const edges = (parts: readonly Part[]) => (color: ZoneColor) =>
 /** The pair from the wearer’s left: the left sock in front, the inside of the right one behind it. */
 function side(): Figure {
   const parts = [sock('left', [1, 0, 0, 1, 88, -32], 0.36, true), sock('left', [1, 0, 0, 1, -26, 0], 0.56, false)];
-  return { parts, relief: '', finish: edges(parts.slice(-1)), crumple: 0.3 };
+  return { parts, relief: '', finish: edges(parts.slice(-1)) };
 }
 
 const LEG = symmetric(
@@ -105,13 +96,21 @@ function facing(view: 'front' | 'back'): Figure {
     const halfOf = (away: 1 | -1): Part => {
       const direction = away === 1 ? 1 : -1;
       return {
-        d: movePath(
-          `M0 4C${20 * outwards * away} 4 ${36 * outwards * away} 3 ${49 * outwards * away} 0C${56 * outwards * away} 90 ${50 * outwards * away} 170 ${38 * outwards * away} 300C${35 * outwards * away} 334 ${46 * outwards * away} 372 ${47 * outwards * away} 398C${47 * outwards * away} 428 ${30 * outwards * away} 440 0 440Z`,
-          [1, 0, 0, 1, x, 0],
-        ),
+        // The far half reaches below the near one, so that no gap shows between them.
+        d:
+          away === -1
+            ? shape
+            : movePath(
+                `M0 4C${20 * outwards} 4 ${36 * outwards} 3 ${49 * outwards} 0C${56 * outwards} 90 ${50 * outwards} 170 ${38 * outwards} 300C${35 * outwards} 334 ${46 * outwards} 372 ${47 * outwards} 398C${47 * outwards} 428 ${30 * outwards} 440 0 440Z`,
+                [1, 0, 0, 1, x, 0],
+              ),
         cloth: { surface, matrix: [direction, 0, 0, 1, x - direction * edge, 0], plain: away === -1 },
         level: 0.5,
-        grain: tag('g', { transform: `translate(${x} 0)` }, ribbing(-50, 100)),
+        grain: tag(
+          'g',
+          { transform: `translate(${x} 0)` },
+          ribbing(-50, 100) + line(`M-50 ${CUFF}L50 ${CUFF}`, '#000', 2, { opacity: 0.2 }),
+        ),
       };
     };
     const cap = move(view === 'front' ? INSTEP : HEEL_BACK, x, 0);
@@ -123,12 +122,11 @@ function facing(view: 'front' | 'back'): Figure {
         cloth: { color: 'none' },
         level: 0.5,
         volume: 'limb',
-        folds: line(`M${x - 50} ${CUFF}L${x + 50} ${CUFF}`, '#000', 4, { opacity: 0.4 }),
       },
       { d: cap, cloth: { zone: 'trim' }, level: 0.54, volume: 'limb' },
     ];
   });
-  return { parts, relief: '', finish: edges(parts.filter((part) => 'color' in part.cloth)), crumple: 0.35 };
+  return { parts, relief: '', finish: edges(parts.filter((part) => 'color' in part.cloth)) };
 }
 
 function figure(view: KitView): Figure {

@@ -1,4 +1,3 @@
-import { bothSides } from '../folds';
 import { line, rect, tag } from '../svg';
 import { darken } from '../color';
 import { half, mirror, move, symmetric, type Segment } from '../geometry/path';
@@ -87,15 +86,6 @@ const PANEL_SEAM = half(
   false,
 );
 const CORD = half([26, 118], [[36, 180, 29, 230, 37, 296]], false);
-const HOOD_FOLDS = bothSides(
-  [
-    [120, -110, 126, 4, 9, 14, 0.3],
-    [112, 0, 46, 116, 8, 11, -0.3],
-    [104, -150, 40, -196, 6, 12, 0.3],
-    [98, 30, 126, -20, 8, 12, -0.26],
-  ],
-  'hood',
-);
 
 export const cords = (color: ZoneColor): string =>
   both(CORD)
@@ -110,7 +100,7 @@ export function hood(size: TopSize, back: boolean): Collar {
   const scale = size.neck / 90;
   const scaled = (d: string): string => move(d, 0, 0, scale);
   const outer = scaled(back ? HOOD_BACK : HOOD);
-  const shell: Part = { d: outer, cloth: { zone: 'collar' }, level: 0.62, folds: HOOD_FOLDS, volume: 'torso' };
+  const shell: Part = { d: outer, cloth: { zone: 'collar' }, level: 0.62, volume: 'torso' };
   const edge = line(outer, '#000', 1.6, { opacity: 0.25 });
   if (back)
     return {

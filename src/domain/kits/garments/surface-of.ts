@@ -9,7 +9,6 @@ export const SEAM_MARGIN = 12;
 
 /** Printed surface laid flat, in mm: x 0 is its middle, y 0 its highest point. */
 export interface Surface {
-  /** Closed path of absolute M, L, C and Q. */
   outline: string;
   /** Box around the outline: x is not always half the width, as the foot of a sock juts out on one side. */
   box: Box;

@@ -22,7 +22,6 @@ function inside(size: TopSize, collar: KitCollar, band: number): Part {
   };
 }
 
-/** Far edge of a collar, behind the neck; `rise` is its height above the neck. */
 function farBand({ neck }: TopSize, width: number, rise: number): Part {
   const [top, end] = [-30 - rise * 0.5, 2 - rise];
   return {

@@ -83,7 +83,6 @@ export function neckBand(
 export const ribSeam = ({ hem, length }: TopSize, rib: number): string =>
   `M${-hem} ${length - rib}L${hem} ${length - rib}`;
 
-/** Seam of a neck: of a band its lower edge. */
 export function neckSeam(size: TopSize, collar: KitCollar, back: boolean): string {
   const { start, curve } = neckline(size, collar, back, NECKS[collar].band);
   return across(start, [curve]);

@@ -1,11 +1,9 @@
 /** Top from the wearer’s left: the front on the left of the picture, the sleeve in front of the body. */
-import { folds } from '../folds';
-import { line, tag } from '../svg';
+import { line } from '../svg';
 import { half, mirror, symmetric, turn, type Segment, type Point } from '../geometry/path';
 import type { Matrix } from '../marks';
 import { fromSide } from './sides';
 import { seam, trimRelief } from './stitching';
-import { SIDE, SIDE_SLEEVE } from './top-folds';
 import type { TopMake, TopSize } from './top-size';
 import type { Figure, Part } from './types';
 import { combine, movePath } from '../outline-path';
@@ -51,12 +49,10 @@ function turnedSleeve({ sleeve, cuff, bicep }: TopSize, isLong: boolean): { d: s
 }
 
 export function sideOfTop(make: TopMake): Figure {
-  const { size, isLong, collar, cuffDepth, rib, seed, crumple = 0.34 } = make;
+  const { size, isLong, collar, cuffDepth, rib } = make;
   const { chest, length, hem, slope } = size;
   const dressing = sideCollar(size, collar);
   const [front, back] = [mirror(profile(size, true, dressing.drop)), profile(size, false, 0)];
-  const fall = `scale(${chest / 265} ${length / 720})`;
-  const scaled = (markup: string): string => tag('g', { transform: fall }, markup);
   const hang: Matrix = combine(turn(isLong ? 5 : 4), [1, 0, 0, 1, 3, slope * 0.72]);
   const sleeve = turnedSleeve(size, isLong);
   // Along the middle of the cuff, so that it raises nothing on the body below.
@@ -64,7 +60,6 @@ export function sideOfTop(make: TopMake): Figure {
   const halfBody = (d: string, surface: 'front' | 'back'): Part => ({
     d,
     cloth: { surface, matrix: fromSide(surface, chest) },
-    folds: scaled(folds(SIDE, 1, `${seed}${surface}side`)),
     volume: surface === 'front' ? 'side-front' : 'side-back',
   });
   const ribLine = `M${-hem * DEPTH} ${length - (rib ?? 0) / 2}Q0 ${length + 8 - (rib ?? 0) / 2} ${hem * DEPTH} ${length - (rib ?? 0) / 2}`;
@@ -78,7 +73,6 @@ export function sideOfTop(make: TopMake): Figure {
         d: arm,
         cloth: { surface: 'left-sleeve', matrix: hang },
         level: 0.74,
-        folds: tag('g', { transform: `matrix(${hang.join(' ')})` }, folds(SIDE_SLEEVE, 1, `${seed}side`)),
         volume: 'torso',
       },
     ],
@@ -89,7 +83,6 @@ export function sideOfTop(make: TopMake): Figure {
         ? ''
         : seam(`M${-hem * DEPTH} ${length - 26}Q0 ${length - 12} ${hem * DEPTH} ${length - 26}`, color('base'))) +
       line(arm, '#000', 1.6, { opacity: 0.16 }),
-    crumple,
   };
 }
 

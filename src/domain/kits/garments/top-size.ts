@@ -26,9 +26,7 @@ export interface TopStyle {
 
 export interface TopMake extends TopStyle {
   size: TopSize;
-  seed: string;
   pocket?: string;
-  crumple?: number;
 }
 
 /** Cuts as factors of men’s M: women’s M is waisted, boys' L shorter and narrower. */

@@ -1,5 +1,4 @@
-import { bothSides, folds } from '../folds';
-import { line, tag } from '../svg';
+import { line } from '../svg';
 import { apply, half, mirror, type Curve, type Point } from '../geometry/path';
 import type { Matrix } from '../marks';
 import { figureOf } from './sides';
@@ -7,7 +6,6 @@ import { ribs, seam, trimRelief } from './stitching';
 import { collarOf, sewnBelow } from './top-collars';
 import { armhole, bodyOutline, isButtoned, NECKS, neckSeam, placket, raglanSeam, ribSeam, topFlats } from './top-flats';
 import { TOP_HEM, topPieces } from './top-pieces';
-import { BODY, LONG_SLEEVE, SHORT_SLEEVE } from './top-folds';
 import { sideOfTop } from './top-side';
 import type { TopMake, TopSize } from './top-size';
 import type { Figure, GarmentShape, Part, SewnOn } from './types';
@@ -57,8 +55,8 @@ function hangingSleeve(size: TopSize, isLong: boolean): { d: string; cuffLine: s
 }
 
 function facingTop(make: TopMake, side: 'front' | 'back'): Figure {
-  const { size, isLong, cuffDepth, rib, raglan, seed, pocket, crumple = 0.34 } = make;
-  const { chest, length, hem } = size;
+  const { size, isLong, cuffDepth, rib, raglan, pocket } = make;
+  const { length, hem } = size;
   const back = side === 'back';
   const { collar } = make;
   const dressing = collarOf(size, collar, back);
@@ -66,8 +64,6 @@ function facingTop(make: TopMake, side: 'front' | 'back'): Figure {
   const { d: arm, cuffLine } = hangingSleeve(size, isLong);
   const matrix = hang(size, isLong);
   const [a, b, c, d, e, f] = matrix;
-  const fall = `scale(${chest / 265} ${length / 720})`;
-  const scaled = (markup: string): string => tag('g', { transform: fall }, markup);
   const sleeve = (sign: 1 | -1): Part => ({
     d: sign === 1 ? arm : mirror(arm),
     cloth: {
@@ -75,7 +71,6 @@ function facingTop(make: TopMake, side: 'front' | 'back'): Figure {
       matrix: sign === 1 ? matrix : [a, -b, -c, d, -e, f],
     },
     level: 0.49,
-    folds: scaled(folds(isLong ? LONG_SLEEVE : SHORT_SLEEVE, sign, seed)),
     volume: 'limb',
   });
   const cuffs = [cuffLine, mirror(cuffLine)];
@@ -102,7 +97,6 @@ function facingTop(make: TopMake, side: 'front' | 'back'): Figure {
       {
         d: body,
         cloth: { surface: side, matrix: [1, 0, 0, 1, 0, 0] },
-        folds: scaled(bothSides(BODY, seed + side)),
         volume: 'torso',
       },
       ...pouch,
@@ -130,7 +124,6 @@ function facingTop(make: TopMake, side: 'front' | 'back'): Figure {
       ...(isButtoned(collar) && !back ? [placket(size, collar)] : []),
       ...(pocket && !back ? [pocket] : []),
     ],
-    crumple,
   };
 }
 

@@ -36,7 +36,6 @@ export interface Piece {
   /** Line that is sewn, or folded at hems. */
   outline: string;
   hems: readonly Hem[];
-  /** Places of others that are sewn on. */
   lines: readonly string[];
   isPlain?: boolean;
 }
@@ -52,7 +51,6 @@ export interface Part {
   d: string;
   cloth: Cloth;
   level?: number;
-  folds?: string;
   grain?: string;
   volume?: Volume;
 }
@@ -60,14 +58,11 @@ export interface Part {
 /** Colour of a zone, `#rrggbb`, chosen or following the base. */
 export type ZoneColor = (zone: KitZone | 'base') => string;
 
-/** Garment from a side before light, back to front. */
 export interface Figure {
   parts: readonly Part[];
   relief: string;
   finish: (color: ZoneColor) => string;
-  /** Seams drawn across the surface of this side. */
   seams?: readonly string[];
-  crumple: number;
 }
 
 /** Flat garment in mm, as sizes are named by. */

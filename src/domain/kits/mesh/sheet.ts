@@ -14,7 +14,6 @@ export interface Bent {
 /** Bent surface of a garment. `uvs` are positions in its picture from the lower left corner, 0 to 1. */
 export interface Sheet extends Bent {
   surface: KitSurface;
-  /** Its piece, of garments that are bent piece by piece. */
   name?: string;
   uvs: number[];
 }

@@ -16,9 +16,11 @@ import { MAX_KIT_COLORS } from '../document/kit-limits';
 import { shapeOf } from '../garments';
 import type { Figure, Flat, Part, ZoneColor } from '../garments/types';
 import type { Outlines } from '../lettering/outlines';
-import type { Matrix } from '../marks';
+import { exact, type Matrix } from '../marks';
 import { combine } from '../outline-path';
 import { markNodes } from '../paint/draw-marks';
+import { drapeNode } from '../drape/drape-node';
+import type { DrapeLight, Drapes } from '../drape/load-drapes';
 import { elementsOn, paintCloth, paintElement, type PaintOptions, type Pictures } from '../paint/paint-surface';
 import { zoneColorsOf } from '../paint/zone-colors';
 import { kitViewBox, outlineInView, viewMatrix } from './view-geometry';
@@ -31,13 +33,10 @@ export interface GarmentOptions {
   player?: KitPlayer;
   outlines: Outlines;
   pictures?: Pictures;
+  drapes?: Drapes;
   detail?: 'full' | 'quick';
 }
 
-const exact = (matrix: Matrix): string =>
-  `matrix(${matrix.map((value) => Math.round(value * 10_000) / 10_000).join(' ')})`;
-
-/** Fill for each of a kit’s colours: the colour itself or a reference. */
 type Paints = readonly string[];
 
 interface DrawnElement {
@@ -107,17 +106,7 @@ function clothNodes(
   return nodes;
 }
 
-const placedParts = new WeakMap<Part, { toView: Matrix; folds: string; grain: string }>();
-
-function partInView(part: Part, toView: Matrix): { folds: string; grain: string } {
-  const known = placedParts.get(part);
-  if (known?.toView === toView) return known;
-  const made = { toView, folds: placed(part.folds, toView), grain: placed(part.grain, toView) };
-  placedParts.set(part, made);
-  return made;
-}
-
-const drawnPieces = new WeakMap<Part, { toView: Matrix; print: Print; piece: Piece }>();
+const drawnPieces = new WeakMap<Part, { toView: Matrix; print: Print; drape: DrapeLight | undefined; piece: Piece }>();
 
 type Print = string | readonly SvgNode[];
 
@@ -129,11 +118,13 @@ const isSamePrint = (one: Print, other: Print): boolean =>
     one.every((node, index) => node === other[index]));
 
 /** Returns the same object while nothing of the piece changed, so that callers can compare by identity. */
-function pieceOf(part: Part, toView: Matrix, print: Print): Piece {
+function pieceOf(part: Part, toView: Matrix, print: Print, garment: KitGarment, drape?: DrapeLight): Piece {
   const known = drawnPieces.get(part);
-  if (known?.toView === toView && isSamePrint(known.print, print)) return known.piece;
+  if (known?.toView === toView && known.drape === drape && isSamePrint(known.print, print)) return known.piece;
   const { cloth, level, volume } = part;
-  const { folds, grain } = partInView(part, toView);
+  const grain = placed(part.grain, toView);
+  const light =
+    drape && 'surface' in cloth ? [drapeNode(garment, cloth.surface, drape, combine(cloth.matrix, toView))] : [];
   const paint: SvgNode =
     typeof print !== 'string' && 'surface' in cloth
       ? { tag: 'g', key: 'paint', attributes: { transform: exact(combine(cloth.matrix, toView)) }, content: print }
@@ -141,12 +132,11 @@ function pieceOf(part: Part, toView: Matrix, print: Print): Piece {
   const ribs: SvgNode[] = grain ? [{ tag: 'g', key: 'grain', attributes: {}, content: grain }] : [];
   const piece = {
     d: outlineInView(part, toView),
-    paint: [paint, ...ribs],
-    folds,
+    paint: [paint, ...ribs, ...light],
     ...(level !== undefined && { level }),
     ...(volume && { volume }),
   };
-  drawnPieces.set(part, { toView, print, piece });
+  drawnPieces.set(part, { toView, print, drape, piece });
   return piece;
 }
 
@@ -174,7 +164,7 @@ function sketchOf(
   id: string,
   paints: Paints = colorwayOf(document, drawing).colors,
 ): Sketch {
-  const { view, player, outlines, pictures } = drawing;
+  const { view, player, outlines, pictures, drapes } = drawing;
   const shape = shapeOf(garment);
   const figure = shape.figure(view);
   const toView = viewMatrix(garment, view);
@@ -193,13 +183,17 @@ function sketchOf(
     const elements = elementsOn(document, garment.type, surface);
     return [...nodes, ...elements.map((element) => elementNode(element, paints, options, garment.technique))];
   };
+  const drape = drapes?.[garment.type];
+  const drapeOn = ({ cloth }: Part): DrapeLight | undefined =>
+    'surface' in cloth ? drape?.[cloth.surface] : undefined;
   return {
-    pieces: figure.parts.map((part, index) => pieceOf(part, toView, printOn(part, `${id}m${index}`))),
+    pieces: figure.parts.map((part, index) =>
+      pieceOf(part, toView, printOn(part, `${id}m${index}`), garment, drapeOn(part)),
+    ),
     prints: '',
     relief: placed(figure.relief, toView),
     stitches: stitchesOf(figure, toView, color),
     focus: { x: WIDTH / 2, y: HEIGHT / 2, zoom: 2 },
-    crumple: figure.crumple,
   };
 }
 
@@ -223,7 +217,6 @@ const inkName = (id: string, slot: number): string => `${id}-ink${slot}`;
 
 let references = { id: '', paints: [] as Paints };
 
-/** Returns the same object for the same drawing. */
 function referencesOf(id: string): Paints {
   if (references.id !== id)
     references = { id, paints: Array.from({ length: MAX_KIT_COLORS }, (_, slot) => `url(#${inkName(id, slot)})`) };

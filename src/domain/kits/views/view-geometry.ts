@@ -77,11 +77,9 @@ export interface ViewSurface {
   surface: KitSurface;
   /** From millimetres on the surface to units of the view. */
   matrix: Matrix;
-  /** Visible part, in units of the view. */
   outline: string;
 }
 
-/** Visible surfaces, from back to front. */
 export function viewGeometry(garment: KitGarment, view: KitView): { surfaces: ViewSurface[] } {
   const toView = viewMatrix(garment, view);
   const surfaces = shapeOf(garment)

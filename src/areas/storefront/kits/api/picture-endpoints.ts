@@ -12,7 +12,7 @@ import { fontsOf, loadOutlines } from '@/domain/kits/lettering/load-outlines';
 import { invalidFields, invalidInput } from '@/lib/failures';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { findKitByHash } from '@/modules/kits/find-kit-documents';
-import { drawKitSvg, toKitPng } from '@/modules/kits/draw-kit-picture';
+import { drawKitSvg, drawnLength, toKitPng } from '@/modules/kits/draw-kit-picture';
 import { asAnyone, callOf } from './design-call';
 import { readKit, readKitBody } from './read-kit-body';
 import { allow } from './throttles';
@@ -30,7 +30,7 @@ async function draw(caller: string, document: KitDocument, options: PictureReque
   const { format, width } = chosen.wanted;
   const svg = await drawKitSvg(shownKit(document, options), chosen.wanted);
   if (!svg.ok) return svg;
-  const allowed = await allow('render', caller, pointsOfPicture(svg.picture.length, format));
+  const allowed = await allow('render', caller, pointsOfPicture(drawnLength(svg.picture), format));
   if (!allowed.ok) return allowed;
   const drawn = format === 'png' ? await toKitPng(svg.picture, width) : svg;
   return drawn.ok ? { ok: true, picture: Buffer.from(drawn.picture), type: TYPES[format] } : drawn;
@@ -41,7 +41,7 @@ const answer = (drawn: Drawn | Failure, cacheControl: string): Response | Failur
     ? new Response(new Uint8Array(drawn.picture), {
         headers: {
           'Content-Type': drawn.type,
-          'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+          'Content-Security-Policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
           'X-Content-Type-Options': 'nosniff',
           'Cache-Control': cacheControl,
         },

@@ -1,5 +1,7 @@
 import type { SvgNode } from '@/domain/kits/svg';
 import type { KitGarment } from '@/domain/kits/document/kit-document';
+import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
+import { loadDrapes, type Drapes } from '@/domain/kits/drape/load-drapes';
 import { garmentOf } from '@/domain/kits/paint/paint-surface';
 import { drawKitLight, drawKitParts } from '@/domain/kits/views/draw-kit-parts';
 import { afterDrawing } from '@/lib/client/after-drawing';
@@ -29,10 +31,12 @@ export function startDrawing(layers: DrawingLayers, onDrawn: () => void): () => 
   let lit: string | undefined;
   let frame: number | undefined;
   let lighting: number | undefined;
+  let drapes: Drapes = {};
+  const hung = new Set<KitGarmentType>();
 
   const options = () => {
     const { history, garment, view, colorway, outlines, pictures, player } = useDesigner.getState();
-    return { document: history.present, drawing: { garment, view, colorway, outlines, pictures, player } };
+    return { document: history.present, drawing: { garment, view, colorway, outlines, pictures, player, drapes } };
   };
 
   function draw() {
@@ -44,7 +48,20 @@ export function startDrawing(layers: DrawingLayers, onDrawn: () => void): () => 
     patchSvg(layers.cloth, diffSvg(drawn.cloth, next.cloth));
     patchSvg(layers.finish, diffSvg(drawn.finish, next.finish));
     drawn = next;
+    if (!drapes[drawing.garment]) hang(drawing.garment);
     if (lit !== key) lightSoon(key);
+  }
+
+  function hang(garment: KitGarmentType) {
+    if (hung.has(garment)) return;
+    hung.add(garment);
+    loadDrapes([garment]).then(
+      (loaded) => {
+        drapes = { ...drapes, ...loaded };
+        drawSoon();
+      },
+      () => hung.delete(garment),
+    );
   }
 
   function takeLightAway() {
@@ -64,7 +81,7 @@ export function startDrawing(layers: DrawingLayers, onDrawn: () => void): () => 
   }
 
   function drawSoon() {
-    frame ??= window.requestAnimationFrame(draw);
+    if (!isOver) frame ??= window.requestAnimationFrame(draw);
   }
 
   function begin() {

@@ -9,9 +9,12 @@ import { useDesigner } from '../designer-store';
 import { openStage, type Stage } from './stage';
 import { darken } from '@/domain/kits/color';
 import { shapeOf } from '@/domain/kits/garments';
+import { markupOf } from '@/domain/kits/svg';
 import { surfaceOf } from '@/domain/kits/garments/surface-of';
 import { WEBBING } from '@/domain/kits/garments/holdall';
 import { buttonColor } from '@/domain/kits/garments/top-collars';
+import { loadDrapes, type DrapeLight } from '@/domain/kits/drape/load-drapes';
+import { drapeNode } from '@/domain/kits/drape/drape-node';
 import { fontsOf, loadOutlines } from '@/domain/kits/lettering/load-outlines';
 import { drawMarks } from '@/domain/kits/paint/draw-marks';
 import { paintSurface, type PaintOptions, type Pictures } from '@/domain/kits/paint/paint-surface';
@@ -139,11 +142,12 @@ async function surfacePictures(
   pictures: Pictures,
   signal: AbortSignal,
 ): Promise<SurfacePicture[]> {
-  const sources = { outlines: await loadOutlines(fontsOf(document)), pictures };
+  const [outlines, drapes] = await Promise.all([loadOutlines(fontsOf(document)), loadDrapes([type])]);
+  const sources = { outlines, pictures };
   const drawn: SurfacePicture[] = [];
   for (const surface of KIT_GARMENTS[type].surfaces) {
     if (signal.aborted) return [];
-    const svg = flatPicture(document, type, surface, colorway, sources);
+    const svg = flatPicture(document, type, surface, colorway, sources, drapes[type]?.[surface]);
     if (svg) drawn.push({ surface, picture: await rasterize(svg) });
   }
   return drawn;
@@ -157,6 +161,7 @@ function flatPicture(
   surface: KitSurface,
   colorway: number,
   sources: PaintOptions,
+  drape: DrapeLight | undefined,
 ): Flat | undefined {
   const garment = document.garments.find((each) => each.type === type);
   const flat = garment && surfaceOf(garment, surface);
@@ -167,7 +172,10 @@ function flatPicture(
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
   const marks = paintSurface(document, type, surface, sources);
   const sewnOn = surface === 'front' ? shapeOf(garment).sewnOn : undefined;
-  const content = drawMarks(marks, colors, 'flat') + (sewnOn?.finish(zoneColorsOf(document, type, colors)) ?? '');
+  const content =
+    drawMarks(marks, colors, 'flat') +
+    (drape ? markupOf([drapeNode(garment, surface, drape)]) : '') +
+    (sewnOn?.finish(zoneColorsOf(document, type, colors)) ?? '');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${size.width}" height="${size.height}">${content}</svg>`;
   return { svg, ...size };
 }
