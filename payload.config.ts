@@ -29,6 +29,7 @@ import { OrderQuoteVersions } from './collections/OrderQuoteVersions';
 import { OrderRefunds } from './collections/OrderRefunds';
 import { OrderReturns } from './collections/OrderReturns';
 import { Offers } from './collections/Offers';
+import { PriceLists } from './collections/PriceLists';
 import { Orders } from './collections/Orders';
 import { OrderStatusChanges } from './collections/OrderStatusChanges';
 import { Pages } from './collections/Pages';
@@ -116,6 +117,7 @@ const config = secured(
       Customers,
       Orders,
       Offers,
+      PriceLists,
       OrderStatusChanges,
       OrderRefunds,
       OrderNotes,

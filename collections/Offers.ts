@@ -1,18 +1,10 @@
-import type { CollectionBeforeValidateHook, CollectionConfig, TextField } from 'payload';
+import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload';
 import { OFFER_KINDS, OFFER_LABELS } from '@/domain/offers/offer';
-import { isDay } from '@/domain/text/days';
 import { checkOffer } from '@/modules/offers/check-offer';
 import { refuseUsedOffer } from '@/modules/offers/refuse-used-offer';
 import type { Offer } from '@/payload-types';
 import { staffWho } from './shared/access';
-import { countField, moneyField } from './shared/fields';
-
-const dayField = (name: string, description: string): TextField => ({
-  name,
-  type: 'text',
-  validate: (value: unknown) => !value || (typeof value === 'string' && isDay(value)) || 'Enter a day.',
-  admin: { description: `${description} A day of the shop, such as 2026-11-27.` },
-});
+import { countField, dayField, moneyField } from './shared/fields';
 
 const optionalCount = (name: string, description: string) =>
   countField(name, description, {

@@ -70,6 +70,7 @@ export interface Config {
     customers: Customer;
     orders: Order;
     offers: Offer;
+    'price-lists': PriceList;
     'order-status-changes': OrderStatusChange;
     'order-refunds': OrderRefund;
     'order-notes': OrderNote;
@@ -142,6 +143,7 @@ export interface Config {
     customers: CustomersSelect<false> | CustomersSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     offers: OffersSelect<false> | OffersSelect<true>;
+    'price-lists': PriceListsSelect<false> | PriceListsSelect<true>;
     'order-status-changes': OrderStatusChangesSelect<false> | OrderStatusChangesSelect<true>;
     'order-refunds': OrderRefundsSelect<false> | OrderRefundsSelect<true>;
     'order-notes': OrderNotesSelect<false> | OrderNotesSelect<true>;
@@ -641,6 +643,8 @@ export interface Order {
     isService: boolean;
     /** Ordered in or made: it takes nothing from stock. */
     isMadeToOrder: boolean;
+    /** List that priced it; empty at the shop’s price. */
+    priceList?: (string | null) | PriceList;
     /** Why staff set the price; empty at the shop’s price. */
     priceReason?: string | null;
     id?: string | null;
@@ -719,6 +723,256 @@ export interface KitDocument {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+export interface PriceList {
+  id: string;
+  /** Shown with its prices. */
+  name: string;
+  /** For what they order in the portal and, signed in, in the shop. */
+  teams?: (string | Team)[] | null;
+  /** Also for shoppers signed in by an address of the clubs’ people and players. */
+  forMembers: boolean;
+  /** For what they order signed in, or staff enter for them. */
+  customers?: (string | Customer)[] | null;
+  /** Per cent off the list price of what has no price below, 1 to 90; nothing without. */
+  percentOff?: number | null;
+  prices?:
+    | {
+        product: string | Product;
+        /** Empty for all its colours and sizes. */
+        variation?: (string | null) | ProductVariation;
+        /** Of a piece; a variation’s contains its surcharge. In the shop’s currency. */
+        price: number;
+        id?: string | null;
+      }[]
+    | null;
+  /** Quantity discounts on its prices, instead of the product’s; prices without have none. */
+  priceTiers?:
+    | {
+        /** Smallest number of pieces of one design, all sizes together. */
+        minQuantity: number;
+        /** Per cent, 1 to 90. */
+        percentOff: number;
+        id?: string | null;
+      }[]
+    | null;
+  /** First day. A day of the shop, such as 2026-11-27. */
+  startsOn?: string | null;
+  /** Last day. A day of the shop, such as 2026-11-27. */
+  endsOn?: string | null;
+  isActive: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+export interface Team {
+  id: string;
+  teamName: string;
+  division?: string | null;
+  sportType?: string | null;
+  contactPerson?: string | null;
+  phone?: string | null;
+  /** Company or club named on invoices. */
+  companyName?: string | null;
+  /** Address on invoices; empty for the delivery address. */
+  billingAddress?: {
+    line1?: string | null;
+    line2?: string | null;
+    city?: string | null;
+    /** State, province or similar, in countries whose addresses have one. */
+    region?: string | null;
+    postcode?: string | null;
+    /** ISO 3166-1 alpha-2, such as GB. */
+    country?: string | null;
+  };
+  vatNumber?: string | null;
+  /** Pays no tax on orders entered by staff or placed by a team, such as a charity or an authority. */
+  isTaxExempt?: boolean | null;
+  /** 1 to 6 team colours as #rrggbb. */
+  colors: string[];
+  /** Players among whom a number must be unique. */
+  numbersUniqueIn?: ('squad' | 'club' | 'none') | null;
+  /** Name printed for players without a name on back. */
+  backNames?: ('surname' | 'initial_surname' | 'as_typed') | null;
+  /** Prints names in capitals. */
+  capitalNames?: boolean | null;
+  /** Allows numbers against the rules of the sport. */
+  allowsAnyNumber?: boolean | null;
+  logo?: (string | null) | Media;
+  /** Web address of the logo, if not uploaded. */
+  logoUrl?: string | null;
+  /** Inactive teams cannot sign in. */
+  isActive: boolean;
+  lastLogin?: string | null;
+  members?: {
+    docs?: (string | TeamMember)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  orders?: {
+    docs?: (string | TeamOrder)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+  email?: string | null;
+  username: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'teams';
+}
+export interface TeamMember {
+  id: string;
+  team: string | Team;
+  name: string;
+  position?: string | null;
+  jerseyNumber?: number | string | null;
+  sizePreference?: ('XSB' | 'SB' | 'MB' | 'LB' | 'XLB' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | 'XXXL') | null;
+  shortsSize?: ('XSB' | 'SB' | 'MB' | 'LB' | 'XLB' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | 'XXXL') | null;
+  socksSize?: ('XSB' | 'SB' | 'MB' | 'LB' | 'XLB' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | 'XXXL') | null;
+  /** Printed above the number; empty for the team’s rule. */
+  nameOnBack?: string | null;
+  /** Squads separated by commas, such as U13, Seniors. */
+  squad?: string | null;
+  /** Receives links and reminders about sizes. */
+  email?: string | null;
+  isActive: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+export interface TeamOrder {
+  id: string;
+  team: string | Team;
+  /** ORD-, year and six digits, such as ORD-2026-000123. */
+  orderNumber: string;
+  status: 'pending' | 'approved' | 'in_production' | 'delivered' | 'cancelled';
+  /** Reason for the change of status, kept with it. */
+  statusReason?: string | null;
+  /** Changes the status despite an unpaid deposit or balance. Kept in the activity log. */
+  despiteUnpaid?: boolean | null;
+  /** Deposit in per cent of the total, due before production; the rest is due before despatch. 0 for none. */
+  depositPercent: number;
+  /** The customer gets no reminders of its invoices. */
+  remindersStopped: boolean;
+  /** Sum of items less discount, with delivery and tax. In the shop’s currency. */
+  totalAmount: number;
+  /** Sum of credit notes for goods. In the shop’s currency. */
+  creditedAmount: number;
+  /** Refunded of `creditedAmount`. In the shop’s currency. */
+  creditRefundedAmount: number;
+  /** Bad debt: covers what is open, up to this amount. In the shop’s currency. */
+  writtenOffAmount: number;
+  /** Day of the write-off, such as 2026-11-24. */
+  writtenOffOn?: string | null;
+  writeOffReason?: string | null;
+  /** Price-tier discount. In the shop’s currency. */
+  discountAmount: number;
+  /** Total without tax. */
+  netAmount?: number | null;
+  /** Tax included in the total. In the shop’s currency. */
+  taxAmount?: number | null;
+  /** Tax taken off the prices for a customer who pays none. In the shop’s currency. */
+  taxReliefAmount?: number | null;
+  /** Net and tax by rate, including delivery; empty if no tax is charged. */
+  taxLines?:
+    | {
+        /** Per cent. */
+        rate: number;
+        /** Amount without tax. In the shop’s currency. */
+        net: number;
+        /** Amount of tax. In the shop’s currency. */
+        tax: number;
+        id?: string | null;
+      }[]
+    | null;
+  /** Charged, or the reason it is not; empty if the shop charges no tax. */
+  taxTreatment?: ('charged' | 'exempt' | 'reverse-charge') | null;
+  taxName?: string | null;
+  /** Prices of the lines include tax. */
+  pricesIncludeTax?: boolean | null;
+  /** Rounded for each line, or once for each tax rate of the order. */
+  taxRounding?: ('line' | 'order') | null;
+  vatNumber?: string | null;
+  /** Units across all items. */
+  totalItems: number;
+  /** { items: [{ id, product_id, product_name, color, quantities: { size: units }, unit_price, total_quantity, total_price, tax_rates: { size: per cent }, players: [{ name, name_on_back, number, size }], prints: [{ asset_id, name, place }] }], discounts: [{ product_name, color, quantity, percent_off, amount }] } with amounts in the order’s currency. */
+  orderData:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /** ISO 4217: the shop’s currency when the order was submitted. */
+  currency?: string | null;
+  notes?: string | null;
+  shippingAddress?: {
+    line1?: string | null;
+    line2?: string | null;
+    city?: string | null;
+    /** State, province or similar, in countries whose addresses have one. */
+    region?: string | null;
+    postcode?: string | null;
+    /** ISO 3166-1 alpha-2, such as GB. */
+    country?: string | null;
+  };
+  /** Day the team needs the goods by, such as 2026-11-27. */
+  neededBy?: string | null;
+  /** Company or club named on invoices. */
+  companyName?: string | null;
+  /** Address on invoices; empty for the delivery address. */
+  billingAddress?: {
+    line1?: string | null;
+    line2?: string | null;
+    city?: string | null;
+    /** State, province or similar, in countries whose addresses have one. */
+    region?: string | null;
+    postcode?: string | null;
+    /** ISO 3166-1 alpha-2, such as GB. */
+    country?: string | null;
+  };
+  /** Customer’s own purchase order number. */
+  purchaseOrder?: string | null;
+  /** Delivery charge, included in the total. In the shop’s currency. */
+  shippingAmount: number;
+  /** Promised day of delivery, such as 2026-11-27. */
+  promisedDate?: string | null;
+  delivery?: {
+    /** Code of the delivery method. */
+    method?: string | null;
+    name?: string | null;
+    isCollection?: boolean | null;
+    /** Collection point. */
+    place?: string | null;
+    /** Opening hours of the collection point. */
+    hours?: string | null;
+    /** Working days promised. */
+    days?: number | null;
+    /** Start of the promised days; empty until the order is confirmed and its proof approved. */
+    from?: string | null;
+  };
+  /** Contains made-to-order goods: production waits for an approved proof. */
+  needsProof: boolean;
+  /** Incremented by the database with every change of the order. */
+  revision: number;
+  stripeSessionId?: string | null;
+  idempotencyKey?: string | null;
+  requestHash?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -901,216 +1155,6 @@ export interface OrderRefund {
   by?: (string | null) | AdminUser;
   /** Name at the time. */
   byName: string;
-  updatedAt: string;
-  createdAt: string;
-}
-export interface TeamOrder {
-  id: string;
-  team: string | Team;
-  /** ORD-, year and six digits, such as ORD-2026-000123. */
-  orderNumber: string;
-  status: 'pending' | 'approved' | 'in_production' | 'delivered' | 'cancelled';
-  /** Reason for the change of status, kept with it. */
-  statusReason?: string | null;
-  /** Changes the status despite an unpaid deposit or balance. Kept in the activity log. */
-  despiteUnpaid?: boolean | null;
-  /** Deposit in per cent of the total, due before production; the rest is due before despatch. 0 for none. */
-  depositPercent: number;
-  /** The customer gets no reminders of its invoices. */
-  remindersStopped: boolean;
-  /** Sum of items less discount, with delivery and tax. In the shop’s currency. */
-  totalAmount: number;
-  /** Sum of credit notes for goods. In the shop’s currency. */
-  creditedAmount: number;
-  /** Refunded of `creditedAmount`. In the shop’s currency. */
-  creditRefundedAmount: number;
-  /** Bad debt: covers what is open, up to this amount. In the shop’s currency. */
-  writtenOffAmount: number;
-  /** Day of the write-off, such as 2026-11-24. */
-  writtenOffOn?: string | null;
-  writeOffReason?: string | null;
-  /** Price-tier discount. In the shop’s currency. */
-  discountAmount: number;
-  /** Total without tax. */
-  netAmount?: number | null;
-  /** Tax included in the total. In the shop’s currency. */
-  taxAmount?: number | null;
-  /** Tax taken off the prices for a customer who pays none. In the shop’s currency. */
-  taxReliefAmount?: number | null;
-  /** Net and tax by rate, including delivery; empty if no tax is charged. */
-  taxLines?:
-    | {
-        /** Per cent. */
-        rate: number;
-        /** Amount without tax. In the shop’s currency. */
-        net: number;
-        /** Amount of tax. In the shop’s currency. */
-        tax: number;
-        id?: string | null;
-      }[]
-    | null;
-  /** Charged, or the reason it is not; empty if the shop charges no tax. */
-  taxTreatment?: ('charged' | 'exempt' | 'reverse-charge') | null;
-  taxName?: string | null;
-  /** Prices of the lines include tax. */
-  pricesIncludeTax?: boolean | null;
-  /** Rounded for each line, or once for each tax rate of the order. */
-  taxRounding?: ('line' | 'order') | null;
-  vatNumber?: string | null;
-  /** Units across all items. */
-  totalItems: number;
-  /** { items: [{ id, product_id, product_name, color, quantities: { size: units }, unit_price, total_quantity, total_price, tax_rates: { size: per cent }, players: [{ name, name_on_back, number, size }], prints: [{ asset_id, name, place }] }], discounts: [{ product_name, color, quantity, percent_off, amount }] } with amounts in the order’s currency. */
-  orderData:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  /** ISO 4217: the shop’s currency when the order was submitted. */
-  currency?: string | null;
-  notes?: string | null;
-  shippingAddress?: {
-    line1?: string | null;
-    line2?: string | null;
-    city?: string | null;
-    /** State, province or similar, in countries whose addresses have one. */
-    region?: string | null;
-    postcode?: string | null;
-    /** ISO 3166-1 alpha-2, such as GB. */
-    country?: string | null;
-  };
-  /** Day the team needs the goods by, such as 2026-11-27. */
-  neededBy?: string | null;
-  /** Company or club named on invoices. */
-  companyName?: string | null;
-  /** Address on invoices; empty for the delivery address. */
-  billingAddress?: {
-    line1?: string | null;
-    line2?: string | null;
-    city?: string | null;
-    /** State, province or similar, in countries whose addresses have one. */
-    region?: string | null;
-    postcode?: string | null;
-    /** ISO 3166-1 alpha-2, such as GB. */
-    country?: string | null;
-  };
-  /** Customer’s own purchase order number. */
-  purchaseOrder?: string | null;
-  /** Delivery charge, included in the total. In the shop’s currency. */
-  shippingAmount: number;
-  /** Promised day of delivery, such as 2026-11-27. */
-  promisedDate?: string | null;
-  delivery?: {
-    /** Code of the delivery method. */
-    method?: string | null;
-    name?: string | null;
-    isCollection?: boolean | null;
-    /** Collection point. */
-    place?: string | null;
-    /** Opening hours of the collection point. */
-    hours?: string | null;
-    /** Working days promised. */
-    days?: number | null;
-    /** Start of the promised days; empty until the order is confirmed and its proof approved. */
-    from?: string | null;
-  };
-  /** Contains made-to-order goods: production waits for an approved proof. */
-  needsProof: boolean;
-  /** Incremented by the database with every change of the order. */
-  revision: number;
-  stripeSessionId?: string | null;
-  idempotencyKey?: string | null;
-  requestHash?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-export interface Team {
-  id: string;
-  teamName: string;
-  division?: string | null;
-  sportType?: string | null;
-  contactPerson?: string | null;
-  phone?: string | null;
-  /** Company or club named on invoices. */
-  companyName?: string | null;
-  /** Address on invoices; empty for the delivery address. */
-  billingAddress?: {
-    line1?: string | null;
-    line2?: string | null;
-    city?: string | null;
-    /** State, province or similar, in countries whose addresses have one. */
-    region?: string | null;
-    postcode?: string | null;
-    /** ISO 3166-1 alpha-2, such as GB. */
-    country?: string | null;
-  };
-  vatNumber?: string | null;
-  /** Pays no tax on orders entered by staff or placed by a team, such as a charity or an authority. */
-  isTaxExempt?: boolean | null;
-  /** 1 to 6 team colours as #rrggbb. */
-  colors: string[];
-  /** Players among whom a number must be unique. */
-  numbersUniqueIn?: ('squad' | 'club' | 'none') | null;
-  /** Name printed for players without a name on back. */
-  backNames?: ('surname' | 'initial_surname' | 'as_typed') | null;
-  /** Prints names in capitals. */
-  capitalNames?: boolean | null;
-  /** Allows numbers against the rules of the sport. */
-  allowsAnyNumber?: boolean | null;
-  logo?: (string | null) | Media;
-  /** Web address of the logo, if not uploaded. */
-  logoUrl?: string | null;
-  /** Inactive teams cannot sign in. */
-  isActive: boolean;
-  lastLogin?: string | null;
-  members?: {
-    docs?: (string | TeamMember)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  orders?: {
-    docs?: (string | TeamOrder)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  updatedAt: string;
-  createdAt: string;
-  email?: string | null;
-  username: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'teams';
-}
-export interface TeamMember {
-  id: string;
-  team: string | Team;
-  name: string;
-  position?: string | null;
-  jerseyNumber?: number | string | null;
-  sizePreference?: ('XSB' | 'SB' | 'MB' | 'LB' | 'XLB' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | 'XXXL') | null;
-  shortsSize?: ('XSB' | 'SB' | 'MB' | 'LB' | 'XLB' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | 'XXXL') | null;
-  socksSize?: ('XSB' | 'SB' | 'MB' | 'LB' | 'XLB' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | 'XXXL') | null;
-  /** Printed above the number; empty for the team’s rule. */
-  nameOnBack?: string | null;
-  /** Squads separated by commas, such as U13, Seniors. */
-  squad?: string | null;
-  /** Receives links and reminders about sizes. */
-  email?: string | null;
-  isActive: boolean;
   updatedAt: string;
   createdAt: string;
 }
@@ -2501,6 +2545,7 @@ export interface OrdersSelect<T extends boolean = true> {
         taxClass?: T;
         isService?: T;
         isMadeToOrder?: T;
+        priceList?: T;
         priceReason?: T;
         id?: T;
       };
@@ -2559,6 +2604,33 @@ export interface OffersSelect<T extends boolean = true> {
   endsOn?: T;
   maxUses?: T;
   maxUsesEach?: T;
+  isActive?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+export interface PriceListsSelect<T extends boolean = true> {
+  name?: T;
+  teams?: T;
+  forMembers?: T;
+  customers?: T;
+  percentOff?: T;
+  prices?:
+    | T
+    | {
+        product?: T;
+        variation?: T;
+        price?: T;
+        id?: T;
+      };
+  priceTiers?:
+    | T
+    | {
+        minQuantity?: T;
+        percentOff?: T;
+        id?: T;
+      };
+  startsOn?: T;
+  endsOn?: T;
   isActive?: T;
   updatedAt?: T;
   createdAt?: T;

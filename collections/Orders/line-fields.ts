@@ -67,6 +67,14 @@ export const orderLineFields: Field[] = [
     defaultValue: false,
     admin: { description: 'Ordered in or made: it takes nothing from stock.' },
   },
+  {
+    name: 'priceList',
+    type: 'relationship',
+    relationTo: 'price-lists',
+    index: true,
+    maxDepth: 0,
+    admin: { description: 'List that priced it; empty at the shop’s price.' },
+  },
   { name: 'priceReason', type: 'text', admin: { description: 'Why staff set the price; empty at the shop’s price.' } },
 ];
 

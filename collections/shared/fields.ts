@@ -3,6 +3,7 @@ import { isHexColor } from '@/domain/text/hex';
 import { currencyDecimals } from '@/domain/money/currency';
 import { isExactAmount, maxAmount } from '@/domain/money/money';
 import { amountLimit } from '@/domain/money/typed-amount';
+import { isDay } from '@/domain/text/days';
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -72,6 +73,13 @@ export function countField(name: string, description: string, overrides: Partial
     admin: { description, ...overrides.admin },
   } as NumberField;
 }
+
+export const dayField = (name: string, description: string): TextField => ({
+  name,
+  type: 'text',
+  validate: (value: unknown) => !value || (typeof value === 'string' && isDay(value)) || 'Enter a day.',
+  admin: { description: `${description} A day of the shop, such as 2026-11-27.` },
+});
 
 export function hexField(name: string): TextField {
   return {

@@ -49,7 +49,8 @@ export const LINE_VALUES = `
                             'tax', i.tax_amount, 'reliefRate', i.relief_rate) end,
                    'kit', (select ${ORDERED_KIT} from kit_documents k where k.id = i.kit_document_id),
                    'custom', case when i.tax_class is not null then json_build_object('taxClass', i.tax_class, 'isService', i.is_service) end,
-                   'isMadeToOrder', i.is_made_to_order`;
+                   'isMadeToOrder', i.is_made_to_order,
+                   'priceList', (select json_build_object('id', l.id, 'name', l.name) from price_lists l where l.id = i.price_list_id)`;
 
 export const LINE_OWNERS = { shop: '_parent_id', team: 'team_order_id' } as const;
 

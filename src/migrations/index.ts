@@ -44,6 +44,7 @@ import * as migration_20261130_152500_team_returns from './20261130_152500_team_
 import * as migration_20261130_160500_saved_views from './20261130_160500_saved_views';
 import * as migration_20261130_161500_email_texts from './20261130_161500_email_texts';
 import * as migration_20261130_163500_agreed_delivery from './20261130_163500_agreed_delivery';
+import * as migration_20261130_171500_price_lists from './20261130_171500_price_lists';
 
 export const migrations = [
   {
@@ -244,7 +245,7 @@ export const migrations = [
   {
     up: migration_20261130_134510_report_indexes.up,
     down: migration_20261130_134510_report_indexes.down,
-    name: '20261130_134510_report_indexes'
+    name: '20261130_134510_report_indexes',
   },
   {
     up: migration_20261130_140000_shown_lines.up,
@@ -275,5 +276,10 @@ export const migrations = [
     up: migration_20261130_163500_agreed_delivery.up,
     down: migration_20261130_163500_agreed_delivery.down,
     name: '20261130_163500_agreed_delivery',
+  },
+  {
+    up: migration_20261130_171500_price_lists.up,
+    down: migration_20261130_171500_price_lists.down,
+    name: '20261130_171500_price_lists',
   },
 ];

@@ -38,6 +38,7 @@ describe('lists and forms of Payload’s panel', () => {
         'order-quotes',
         'invoices',
         'offers',
+        'price-lists',
         'team-orders',
       ]),
     );

@@ -30,6 +30,7 @@ export const matrix: Record<string, Letters> = {
   customers: { sales: 'crud', bookkeeper: 'r', administrator: 'crud', owner: 'crud' },
   orders: { ...withOrders, sales: 'ru', administrator: 'ru', owner: 'ru' },
   offers: { ...withOrders, administrator: 'crud', owner: 'crud' },
+  'price-lists': { ...withOrders, administrator: 'crud', owner: 'crud' },
   'order-status-changes': { ...withOrders, administrator: 'r', owner: 'r' },
   'order-refunds': { ...withMoney, administrator: 'r', owner: 'r' },
   'order-notes': { ...withOrders, administrator: 'r', owner: 'r' },
@@ -283,6 +284,7 @@ const drafts: Record<string, (name: string) => object | Promise<object>> = {
   media: () => ({ alt: 'A shirt' }),
   'media-folders': (name) => ({ name }),
   offers: (name) => ({ name, kind: 'percentage', percentOff: 10, isActive: true }),
+  'price-lists': async (name) => ({ name, teams: [await team()], percentOff: 10, forMembers: false, isActive: true }),
   redirects: (name) => ({ from: `/${name}`, to: '/shop' }),
   'admin-users': (name) => ({
     email: `${name}@staff.test`,

@@ -285,6 +285,7 @@ export const KEY_VERBS: Record<string, [staff: string, teams: string]> = {
   'order-payments': ['r', ''],
   invoices: ['r', 'r'],
   offers: ['crud', ''],
+  'price-lists': ['crud', ''],
   'order-proofs': ['r', ''],
   quotes: ['cru', ''],
   'order-quotes': ['r', ''],

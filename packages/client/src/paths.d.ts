@@ -2572,6 +2572,62 @@ export interface paths {
         patch: operations["patch_offers_id"];
         trace?: never;
     };
+    "/api/price-lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List price lists */
+        get: operations["get_priceLists"];
+        put?: never;
+        /** Create one of the price lists */
+        post: operations["post_priceLists"];
+        /** Delete price lists, all or none */
+        delete: operations["delete_priceLists"];
+        options?: never;
+        head?: never;
+        /** Change price lists, all or none */
+        patch: operations["patch_priceLists"];
+        trace?: never;
+    };
+    "/api/price-lists/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count price lists */
+        get: operations["get_priceLists_count"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/price-lists/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one of the price lists */
+        get: operations["get_priceLists_id"];
+        put?: never;
+        post?: never;
+        /** Delete one of the price lists */
+        delete: operations["delete_priceLists_id"];
+        options?: never;
+        head?: never;
+        /** Change one of the price lists */
+        patch: operations["patch_priceLists_id"];
+        trace?: never;
+    };
     "/api/order-status-changes": {
         parameters: {
             query?: never;
@@ -5509,6 +5565,7 @@ export interface components {
             custom?: null | components["schemas"]["CustomTerms"];
             /** @description Why staff set the price, which ends the quantity discounts of its design. */
             priceReason?: string | null;
+            priceList?: null | components["schemas"]["PriceListName"];
             /** @description True if it is ordered in or made: it takes nothing from stock. */
             isMadeToOrder?: boolean;
             unitPrice: number;
@@ -5594,6 +5651,10 @@ export interface components {
                 percentOff: number;
             }[];
         };
+        PriceListName: {
+            id: string;
+            name: string;
+        };
         ProductPart: {
             name: string;
             /**
@@ -5642,7 +5703,6 @@ export interface components {
                 /** @enum {string} */
                 kind: "amount" | "percentage";
                 value: number;
-                /** @description Printed on documents. */
                 name: string;
             };
             terms?: string;
@@ -5684,6 +5744,7 @@ export interface components {
             custom?: null | components["schemas"]["CustomTerms"];
             /** @description Why staff set the price, which ends the quantity discounts of its design. */
             priceReason?: string | null;
+            priceList?: null | components["schemas"]["PriceListName"];
             /** @description True if it is ordered in or made: it takes nothing from stock. */
             isMadeToOrder?: boolean;
             unitPrice: number;
@@ -6285,6 +6346,8 @@ export interface components {
                 isService: boolean;
                 /** @description Ordered in or made: it takes nothing from stock. */
                 isMadeToOrder: boolean;
+                /** @description List that priced it; empty at the shop’s price. */
+                priceList?: (string | null) | components["schemas"]["PriceList"];
                 /** @description Why staff set the price; empty at the shop’s price. */
                 priceReason?: string | null;
                 id?: string | null;
@@ -6462,6 +6525,75 @@ export interface components {
             maxUses?: number | null;
             /** @description Orders of one email address that may use it. */
             maxUsesEach?: number | null;
+            isActive?: boolean | null;
+        };
+        PriceList: {
+            id: string;
+            /** @description Shown with its prices. */
+            name: string;
+            /** @description For what they order in the portal and, signed in, in the shop. */
+            teams?: (string | components["schemas"]["Team"])[] | null;
+            /** @description Also for shoppers signed in by an address of the clubs’ people and players. */
+            forMembers: boolean;
+            /** @description For what they order signed in, or staff enter for them. */
+            customers?: (string | components["schemas"]["Customer"])[] | null;
+            /** @description Per cent off the list price of what has no price below, 1 to 90; nothing without. */
+            percentOff?: number | null;
+            prices?: {
+                product: string | components["schemas"]["Product"];
+                /** @description Empty for all its colours and sizes. */
+                variation?: (string | null) | components["schemas"]["ProductVariation"];
+                /** @description Of a piece; a variation’s contains its surcharge. In the shop’s currency. */
+                price: number;
+                id?: string | null;
+            }[] | null;
+            /** @description Quantity discounts on its prices, instead of the product’s; prices without have none. */
+            priceTiers?: {
+                /** @description Smallest number of pieces of one design, all sizes together. */
+                minQuantity: number;
+                /** @description Per cent, 1 to 90. */
+                percentOff: number;
+                id?: string | null;
+            }[] | null;
+            /** @description First day. A day of the shop, such as 2026-11-27. */
+            startsOn?: string | null;
+            /** @description Last day. A day of the shop, such as 2026-11-27. */
+            endsOn?: string | null;
+            isActive: boolean;
+            updatedAt: string;
+            createdAt: string;
+        };
+        PriceListInput: {
+            /** @description Shown with its prices. */
+            name?: string | null;
+            /** @description For what they order in the portal and, signed in, in the shop. */
+            teams?: string[] | null;
+            /** @description Also for shoppers signed in by an address of the clubs’ people and players. */
+            forMembers?: boolean | null;
+            /** @description For what they order signed in, or staff enter for them. */
+            customers?: string[] | null;
+            /** @description Per cent off the list price of what has no price below, 1 to 90; nothing without. */
+            percentOff?: number | null;
+            prices?: {
+                product?: string | null;
+                /** @description Empty for all its colours and sizes. */
+                variation?: string | null;
+                /** @description Of a piece; a variation’s contains its surcharge. In the shop’s currency. */
+                price?: number | null;
+                id?: string | null;
+            }[] | null;
+            /** @description Quantity discounts on its prices, instead of the product’s; prices without have none. */
+            priceTiers?: {
+                /** @description Smallest number of pieces of one design, all sizes together. */
+                minQuantity?: number | null;
+                /** @description Per cent, 1 to 90. */
+                percentOff?: number | null;
+                id?: string | null;
+            }[] | null;
+            /** @description First day. A day of the shop, such as 2026-11-27. */
+            startsOn?: string | null;
+            /** @description Last day. A day of the shop, such as 2026-11-27. */
+            endsOn?: string | null;
             isActive?: boolean | null;
         };
         OrderStatusChange: {
@@ -9157,7 +9289,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Messages by field, `items.0.color` and the like. */
                         fieldErrors: {
                             [key: string]: string[];
                         };
@@ -10048,7 +10179,7 @@ export interface operations {
                                 /** @description CSS object-position that keeps the focus in view; undefined for the middle. */
                                 focus?: string;
                                 stem: string;
-                                /** @description Rest of each address, narrowest first with its width, as in `srcset`. */
+                                /** @description Rest of each address, narrowest first, as in `srcset`; without the width where the name begins with it. */
                                 ends: string;
                             };
                             id: string;
@@ -17887,6 +18018,271 @@ export interface operations {
                 content: {
                     "application/json": {
                         doc: components["schemas"]["Offer"];
+                        message?: string;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_priceLists: {
+        parameters: {
+            query?: {
+                /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
+                where?: components["parameters"]["where"];
+                /** @description Fields separated by commas; `-` before one for the largest first. */
+                sort?: components["parameters"]["sort"];
+                /** @description 1 to 100; 10 by default. */
+                limit?: components["parameters"]["limit"];
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
+                /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
+                depth?: components["parameters"]["depth"];
+                /** @description The fields to answer, as `select[name]=true`. */
+                select?: components["parameters"]["select"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        docs: components["schemas"]["PriceList"][];
+                        totalDocs?: number;
+                        limit: number;
+                        totalPages?: number;
+                        page?: number;
+                        /** @description Number of the first document of the page, from 1. */
+                        pagingCounter?: number;
+                        hasPrevPage?: boolean;
+                        hasNextPage: boolean;
+                        prevPage?: number | null;
+                        nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    post_priceLists: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceListInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        doc: components["schemas"]["PriceList"];
+                        message?: string;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    delete_priceLists: {
+        parameters: {
+            query?: {
+                /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
+                where?: components["parameters"]["where"];
+            };
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        docs: components["schemas"]["PriceList"][];
+                        errors?: unknown[];
+                        message?: string;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    patch_priceLists: {
+        parameters: {
+            query?: {
+                /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
+                where?: components["parameters"]["where"];
+            };
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceListInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        docs: components["schemas"]["PriceList"][];
+                        errors?: unknown[];
+                        message?: string;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_priceLists_count: {
+        parameters: {
+            query?: {
+                /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
+                where?: components["parameters"]["where"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalDocs: number;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_priceLists_id: {
+        parameters: {
+            query?: {
+                /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
+                depth?: components["parameters"]["depth"];
+                /** @description The fields to answer, as `select[name]=true`. */
+                select?: components["parameters"]["select"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceList"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    delete_priceLists_id: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        doc: components["schemas"]["PriceList"];
+                        message?: string;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    patch_priceLists_id: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceListInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        doc: components["schemas"]["PriceList"];
                         message?: string;
                     };
                 };

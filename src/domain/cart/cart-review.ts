@@ -113,7 +113,10 @@ export function reviewCart(cart: Cart, quote: CartQuote): CartReview {
     if (refusal) return line;
     const prices = currentPrices(line, quote.lines);
     const product = repricedProduct(line, prices);
-    if (product) priceNotices[line.cartId] = priceNotice(line, prices);
+    const list = quote.lines.find(
+      (each) => isOf(line, each.productId, each.color) && isMadeAs(line, each.kit),
+    )?.priceList;
+    if (product) priceNotices[line.cartId] = `${list ? `${list.name}: ` : ''}${priceNotice(line, prices)}`;
     return withKnown(product ? { ...line, product } : line, quote);
   });
   return {

@@ -1,6 +1,7 @@
 /** Input prices are amounts, results cents. A line is one size of one design; quantity discounts pool all its sizes. */
 import { safeCents, toCents, type Cents } from './money';
 import { spreadCents } from './spread';
+import type { ListPrice, PriceListName } from './price-lists';
 import { reachedTier, tierDiscountCents, type PriceTier } from './price-tiers';
 
 /** Amounts as stored. A sale price of null or undefined is absent; 0 is a price. */
@@ -19,10 +20,19 @@ export interface PriceableLine extends Price {
   additionalPrice?: number | null;
   /** Quantity discounts of its product; default none. */
   priceTiers?: readonly PriceTier[];
+  /** Its prices by the customer’s lists; none where the price is agreed. */
+  lists?: readonly ListPrice[];
+  /** List of an agreed price. */
+  priceList?: PriceListName | null;
 }
 
 /** `totalCents` is before the design’s discount, `discountCents` its share of that. */
-export type PricedLine<Line> = Line & { unitCents: Cents; totalCents: Cents; discountCents: Cents };
+export type PricedLine<Line> = Line & {
+  unitCents: Cents;
+  totalCents: Cents;
+  discountCents: Cents;
+  priceList?: PriceListName | null;
+};
 
 export interface PriceGroupCents {
   productId: string | null;
@@ -56,48 +66,74 @@ export function savings(product: Price): Cents {
   return Math.max(0, toCents(product.price) - unitPriceCents(product));
 }
 
+export type PricedDesign<Line> = { design: PriceGroupCents; lines: PricedLine<Line>[] };
+
+type PriceDesign<Line> = (lines: readonly Line[]) => PricedDesign<Line>;
+
 /** Prices lines, designs with their discounts, and the total. Throws RangeError for inexact quantities or sums. */
-export function priceLines<Line extends PriceableLine>(lines: readonly Line[]): PricedLines<Line> {
-  const priced = lines.map((line) => {
-    const unitCents = unitPriceCents(line, line.additionalPrice);
-    return { ...line, unitCents, totalCents: safeCents(unitCents * wholeQuantity(line.quantity)), discountCents: 0 };
-  });
-  const designs = priceDesigns(priced);
-  for (const design of designs) {
-    const itsLines = priced.filter((line) => designKeyOf(line) === designKeyOf(design));
+export function priceLines<Line extends PriceableLine>(
+  lines: readonly Line[],
+  priceOf: PriceDesign<Line> = (ofDesign) => priceDesign(ofDesign),
+): PricedLines<Line> {
+  const groups = new Map<string, number[]>();
+  for (const [index, line] of lines.entries()) {
+    const key = designKeyOf(line);
+    const known = groups.get(key);
+    if (known) known.push(index);
+    else groups.set(key, [index]);
+  }
+  const priced = new Map<number, PricedLine<Line>>();
+  const designs = [...groups.values()].map((indexes) => {
+    const { design, lines: itsLines } = priceOf(indexes.flatMap((index) => lines[index] ?? []));
     const shares = spreadCents(
       design.discountCents,
       itsLines.map(({ totalCents }) => totalCents),
     );
-    for (const [index, line] of itsLines.entries()) line.discountCents = shares[index] ?? 0;
-  }
+    for (const [place, line] of itsLines.entries())
+      priced.set(indexes[place] ?? 0, { ...line, discountCents: shares[place] ?? 0 });
+    return design;
+  });
   const subtotalCents = designs.reduce((sum, design) => safeCents(sum + design.subtotalCents), 0);
   const discountCents = designs.reduce((sum, design) => sum + design.discountCents, 0);
-  return { lines: priced, designs, subtotalCents, discountCents, totalCents: subtotalCents - discountCents };
+  return {
+    lines: lines.flatMap((_, index) => priced.get(index) ?? []),
+    ...{ designs, subtotalCents, discountCents, totalCents: subtotalCents - discountCents },
+  };
 }
 
 export const designKeyOf = ({ productId, color, kit }: Pick<PriceGroupCents, 'productId' | 'color' | 'kit'>): string =>
   `${productId} ${color ?? ''} ${kit?.hash ?? ''}`;
 
-function priceDesigns(lines: readonly PricedLine<PriceableLine>[]): PriceGroupCents[] {
-  const designs = new Map<string, Omit<PriceGroupCents, 'tier' | 'discountCents'>>();
-  for (const line of lines) {
-    const { productId, color, kit, quantity, totalCents, priceTiers = [] } = line;
-    const key = designKeyOf(line);
-    const { quantity: pieces, subtotalCents } = designs.get(key) ?? { quantity: 0, subtotalCents: 0 };
-    designs.set(key, {
-      productId,
-      color,
-      kit,
-      quantity: pieces + quantity,
-      subtotalCents: safeCents(subtotalCents + totalCents),
-      priceTiers,
-    });
-  }
-  return [...designs.values()].map((design) => {
-    const tier = reachedTier(design.priceTiers, design.quantity);
-    return { ...design, tier, discountCents: tierDiscountCents(design.subtotalCents, tier) };
+/** @param listId undefined for the shop’s prices, which lines that it is not for have anyway */
+export function priceDesign<Line extends PriceableLine>(
+  unpriced: readonly Line[],
+  listId?: string,
+): PricedDesign<Line> {
+  let quantity = 0;
+  let subtotalCents = 0;
+  let priceTiers: readonly PriceTier[] = [];
+  let listTiers: readonly PriceTier[] | undefined;
+  const lines = unpriced.map((line) => {
+    const list = line.lists?.find(({ id }) => id === listId);
+    const unitCents = list?.unitCents ?? unitPriceCents(line, line.additionalPrice);
+    const totalCents = safeCents(unitCents * wholeQuantity(line.quantity));
+    quantity += line.quantity;
+    subtotalCents = safeCents(subtotalCents + totalCents);
+    priceTiers = line.priceTiers ?? [];
+    if (list?.priceTiers) listTiers = list.priceTiers;
+    const applied = list && { priceList: { id: list.id, name: list.name } };
+    return { ...line, ...applied, unitCents, totalCents, discountCents: 0 };
   });
+  priceTiers = listTiers ?? priceTiers;
+  const tier = reachedTier(priceTiers, quantity);
+  const { productId = null, color, kit } = unpriced.at(-1) ?? {};
+  return {
+    lines,
+    design: {
+      ...{ productId, color, kit, quantity, subtotalCents, priceTiers, tier },
+      discountCents: tierDiscountCents(subtotalCents, tier),
+    },
+  };
 }
 
 function wholeQuantity(quantity: number): number {

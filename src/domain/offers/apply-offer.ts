@@ -22,7 +22,7 @@ function countsFor(offer: Offer, line: OfferableLine, isTiered: boolean): boolea
   if (offer.kind === 'delivery') return true;
   // Its pieces have no price of their own.
   if (offer.kind === 'pieces' && isTiered) return false;
-  return offer.combines === true || !(isTiered || typeof line.salePrice === 'number');
+  return offer.combines === true || !(isTiered || line.priceList || typeof line.salePrice === 'number');
 }
 
 const worthOf = ({ totalCents, discountCents }: OfferableLine): Cents => totalCents - discountCents;

@@ -120,7 +120,6 @@ const itemOf = <Product extends z.ZodType>(product: Product) =>
 
 const PRODUCT = 'Please give the id or slug of a product.';
 const item = itemOf(lineInput(200, PRODUCT));
-/** Its product may be left out for a custom line. */
 export const staffItemInput = itemOf(optionalLineInput(200).optional());
 
 const customer = z.object(

@@ -10,7 +10,6 @@ export const givenDiscountInput = z
     {
       kind: z.enum(DISCOUNT_KINDS, 'Choose per cent or an amount.'),
       value: amountInput,
-      /** Printed on documents. */
       name: optionalLineInput(80).transform((name) => name ?? 'Discount'),
     },
     'Please give a discount.',

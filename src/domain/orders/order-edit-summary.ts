@@ -11,9 +11,7 @@ const line = z.object({
   name: z.string(),
   quantity: z.number(),
   unitPrice: z.number(),
-  /** Other than goods from stock. */
   terms: z.string().optional(),
-  /** For a line made to a kit; `id` is the line’s. */
   made: z.object({ id: z.string(), product: z.string(), kit: z.custom<OrderedKit>() }).optional(),
 });
 const snapshot = z.object({

@@ -207,7 +207,6 @@ export function correctedKit(
   );
 }
 
-/** Players of a line with corrected print: sizes and persons stay. */
 export function correctedPlayers(
   { players: stored, shipped }: Pick<OrderLine, 'players'> & { shipped: number },
   wanted: readonly Player[],

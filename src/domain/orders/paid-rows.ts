@@ -1,7 +1,6 @@
 import { formatAmount, formatMoney } from '../money/money';
 import { orderDue } from './order-edit';
 
-/** Row below the total; `isOpen` if something remains to be done. */
 type PaidRow = { label: string; value: string; isOpen: boolean };
 
 export function paidRows(order: Parameters<typeof orderDue>[0]): PaidRow[] {

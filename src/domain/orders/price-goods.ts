@@ -2,7 +2,8 @@ import { toAmount } from '../money/money';
 import type { PriceTier } from '../money/price-tiers';
 import { applyOffer } from '../offers/apply-offer';
 import { offerLabel, type Offer } from '../offers/offer';
-import { priceLines, type PriceableLine, type PriceGroupCents, type PricedLine } from '../money/pricing';
+import { priceByLists } from '../money/price-by-lists';
+import type { PriceableLine, PriceGroupCents, PricedLine } from '../money/pricing';
 import { sizeCodeOf } from '../catalogue/sizes';
 import { physicalLines } from './custom-line';
 import { givenShares, type GivenDiscount } from './given-discount';
@@ -11,7 +12,6 @@ import type { LineTax, TaxableLine } from '../taxes/order-taxes';
 import type { TaxPercent } from '../taxes/tax-rates';
 import { isSameColor, type OrderedPieces } from './resolve-line';
 
-/** Pieces of one size at the order’s prices, in the shop’s currency. */
 export type OrderLine = OrderedPieces & {
   unitPrice: number;
   totalPrice: number;
@@ -59,7 +59,6 @@ export type StockLevel = {
 
 export type Shortage = StockLevel & { productName: string; requested: number };
 
-/** Pieces of one size to be priced, at today’s price or the order’s. */
 export type GoodsLine = OrderedPieces &
   PriceableLine &
   ProductTax & {
@@ -84,7 +83,7 @@ export function priceGoods<Line extends GoodsLine>(
   offer?: Offer,
   discount?: GivenDiscount,
 ): PricedGoods<Line> {
-  const { lines, designs, subtotalCents, discountCents, totalCents } = priceLines(unpriced);
+  const { lines, designs, subtotalCents, discountCents, totalCents } = priceByLists(unpriced);
   const applied = offer && applyOffer(lines, offer);
   const shares = applied?.ok ? applied.shares : [];
   const offCents = shares.reduce((sum, share) => sum + share, 0);
@@ -136,13 +135,13 @@ export const orderLine = (line: PricedLine<OrderedPieces> & { tax?: LineTax | nu
   ...(line.parts && { parts: line.parts }),
   ...(line.custom && { custom: line.custom }),
   ...(line.priceReason && { priceReason: line.priceReason }),
+  ...(line.priceList && { priceList: line.priceList }),
   ...(line.isMadeToOrder && { isMadeToOrder: true }),
   unitPrice: toAmount(line.unitCents),
   totalPrice: toAmount(line.totalCents),
   ...(line.tax && { tax: line.tax }),
 });
 
-/** Line for taxation, at its price after its share of the discount. */
 export const taxableLine = ({
   taxClass,
   boysTaxClass,
@@ -185,7 +184,6 @@ export const orderDiscounts = ({ designs, offer, given }: DiscountedGoods): Orde
   ...(given && given.amount > 0 ? [given] : []),
 ];
 
-/** Shortage of a product in a colour or made to kits, and a size by code or label. */
 export const findShortage = (
   shortages: readonly Shortage[],
   { product, color, size = '', isKit }: { product?: string; color?: string; size?: string; isKit?: boolean },

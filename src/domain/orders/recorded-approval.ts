@@ -1,4 +1,3 @@
-/** Approval given by a customer to staff, who record it. */
 import { z } from 'zod';
 import { formatFullDay } from '../text/locale';
 import { lineInput, textInput } from '../text/person-input';

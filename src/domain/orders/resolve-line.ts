@@ -1,6 +1,7 @@
 import { KIT_GARMENTS, type KitGarmentType } from '../kits/document/kit-garments';
 import { KIT_TECHNIQUES, type KitTechnique, type TechniquePrices } from '../kits/document/kit-techniques';
 import { toAmount, toCents } from '../money/money';
+import { listPrices, type ListPrice, type PriceListName, type ProductPriceList } from '../money/price-lists';
 import type { PriceTier } from '../money/price-tiers';
 import type { ProductTax, TaxClass } from '../taxes/tax-classes';
 import { furtherParts, partSize, type PartSizes, type ProductPart } from '../catalogue/product-parts';
@@ -21,6 +22,7 @@ export type SellableProduct = ProductTax & {
   kitGarment: KitGarmentType | null;
   techniquePrices?: TechniquePrices;
   priceTiers: PriceTier[];
+  priceLists?: ProductPriceList[] | null;
   parts?: ProductPart[];
   colors: { name: string; available: boolean }[];
   variations: Variation[];
@@ -112,6 +114,7 @@ export type OrderedPieces = {
   custom?: CustomTerms | null;
   /** Why staff set the price, which ends the quantity discounts of its design. */
   priceReason?: string | null;
+  priceList?: PriceListName | null;
   /** True if it is ordered in or made: it takes nothing from stock. */
   isMadeToOrder?: boolean;
 };
@@ -122,10 +125,10 @@ export type UnpricedLine = OrderedPieces &
     salePrice: number | null;
     priceTiers: PriceTier[];
     additionalPrice: number;
+    lists?: ListPrice[];
     available: number;
   };
 
-/** Product by id or slug, colour in any case. */
 export function resolveProduct(
   { product: reference = '', ...requested }: { product?: string; color?: string | null; kit?: RequestedKit },
   catalogue: readonly SellableProduct[],
@@ -154,7 +157,6 @@ function madeTo(requested: RequestedKit, product: SellableProduct): ResolvedProd
 
 type KitProduct = Pick<SellableProduct, 'parts'> & { kitGarment: KitGarmentType | null };
 
-/** Kit of a product; undefined if the kit lacks its garment. */
 export function orderedKit(
   { hash, name, garments, techniques }: RequestedKit,
   { kitGarment: garment, parts }: KitProduct,
@@ -249,5 +251,11 @@ export const unpricedLine = (
   taxClass: product.taxClass,
   boysTaxClass: product.boysTaxClass,
   additionalPrice: toAmount(toCents(variation?.additionalPrice ?? 0) + toCents(techniquePrice)),
+  ...(product.priceLists?.length && {
+    lists: listPrices(product.priceLists, {
+      ...{ price: product.price, variation: variation?.id },
+      ...{ surcharge: variation?.additionalPrice, techniques: techniquePrice },
+    }),
+  }),
   available: (variation ?? product).stockQuantity,
 });

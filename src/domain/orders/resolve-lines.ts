@@ -1,6 +1,7 @@
 /** Resolves lines of any order by the shop’s data only, as pieces of one size to be priced; or returns errors. */
 import { notMadeText, unmadeParts, type PartSizes } from '../catalogue/product-parts';
 import { MAX_UNITS_PER_SIZE, sizeCodeOf, sizeLabelOf } from '../catalogue/sizes';
+import type { PriceListName } from '../money/price-lists';
 import { customPieces } from './custom-line';
 import type { CustomLine } from './custom-line-input';
 import {
@@ -27,7 +28,7 @@ export type LineRequest = {
   quantity?: number;
   players: readonly { size?: string; sizes?: PartSizes }[];
   /** Goods already in the order, without a new look-up. Prices by size code. */
-  kept?: { chosen: ChosenProduct; prices: Readonly<Record<string, number>> };
+  kept?: { chosen: ChosenProduct; prices: Readonly<Record<string, number>>; priceList?: PriceListName };
 };
 
 export type LinePolicy = {
@@ -54,7 +55,6 @@ export const SHOP_LINES: LinePolicy = {
   ...{ noSize: 'Please choose a size.', noSizes: 'has no sizes; give a quantity.' },
 };
 
-/** Made to order, and priced while being put together. */
 export const TEAM_LINES: LinePolicy = {
   ...{ isStrict: false, oneSize: 'ONE', kitField: 'kit', printsCustomizableAlone: false },
   noPieces: { inSizes: NOTHING_ADDED, withoutSizes: NOTHING_ADDED },
@@ -67,7 +67,6 @@ export type ResolvedLines = {
   /** By index of the request; undefined if unavailable. */
   chosen: (ChosenProduct | undefined)[];
   lines: SizeLine[];
-  /** Messages by field, `items.0.color` and the like. */
   fieldErrors: Record<string, string[]>;
 };
 
@@ -147,7 +146,12 @@ function sizeLines({ request, chosen, policy, isSized, pieces, refuse }: Item): 
     const found = findSize(chosen, policy, size, quantity);
     const line = { ...unpricedLine(chosen, quantity, found.ok ? found.variation : undefined), size };
     if (price !== undefined)
-      return [{ ...line, sizeCode: sizeCodeOf(size), price, salePrice: null, additionalPrice: 0 }];
+      return [
+        {
+          ...{ ...line, sizeCode: sizeCodeOf(size), price, salePrice: null, additionalPrice: 0, lists: [] },
+          priceList: kept?.priceList,
+        },
+      ];
     if (found.ok) return [line];
     if (policy.piecesField || isNameless) refuse(policy.piecesField ?? `extras.${size}`, found.message);
     return [];

@@ -4,6 +4,7 @@ import { SIZES, type SizeCode } from '../catalogue/sizes';
 import { designKeyOf } from '../money/pricing';
 import { stockedLines } from './custom-line';
 import type { CustomLine } from './custom-line-input';
+import type { PriceListName } from '../money/price-lists';
 import type { PriceTier } from '../money/price-tiers';
 import type { Shortage, StockLevel } from './price-goods';
 import type { NamedPlayer, Player } from './players';
@@ -11,9 +12,13 @@ import type { RequestedKit, SellableProduct, UnpricedLine } from './resolve-line
 import { resolveLines, SHOP_LINES, type LineRequest, type ResolvedLines } from './resolve-lines';
 
 /** Price of a piece in the shop’s currency, with the quantity discounts that its whole design then has. */
-type AgreedPrice = { unitPrice: number; priceTiers: readonly PriceTier[]; reason?: string };
+type AgreedPrice = {
+  unitPrice: number;
+  priceTiers: readonly PriceTier[];
+  reason?: string;
+  priceList?: PriceListName | null;
+};
 
-/** Product by id or slug, in one colour or made to a kit, in some sizes. */
 export type RequestedItem = {
   product?: string;
   custom?: CustomLine;
@@ -59,7 +64,8 @@ type ResolvedLine = UnpricedLine & { isAgreed?: boolean };
 
 const agreedPrice = ({ agreed }: Pick<RequestedItem, 'agreed'> = {}) =>
   agreed && {
-    ...{ isAgreed: true, price: agreed.unitPrice, salePrice: null, additionalPrice: 0 },
+    ...{ isAgreed: true, price: agreed.unitPrice, salePrice: null, additionalPrice: 0, lists: [] },
+    ...(agreed.priceList && { priceList: agreed.priceList }),
     priceTiers: [...agreed.priceTiers],
     ...(agreed.reason && { priceReason: agreed.reason }),
   };
@@ -68,10 +74,11 @@ function shareTiers(lines: readonly ResolvedLine[]): UnpricedLine[] {
   const agreed = new Map(
     lines.flatMap((line) => (line.isAgreed ? [[designKeyOf(line), line.priceTiers] as const] : [])),
   );
-  return lines.map(({ isAgreed: _, ...line }) => ({
-    ...line,
-    priceTiers: agreed.get(designKeyOf(line)) ?? line.priceTiers,
-  }));
+  return lines.map(({ isAgreed: _, ...line }) => {
+    const priceTiers = agreed.get(designKeyOf(line));
+    const lists = line.lists?.map((list) => ({ ...list, priceTiers }));
+    return priceTiers ? { ...line, priceTiers, ...(lists && { lists }) } : line;
+  });
 }
 
 function requestOf({ sizes = {}, players = [], agreed, custom, ...item }: RequestedItem): LineRequest {
@@ -124,7 +131,6 @@ function shareStock(lines: readonly UnpricedLine[]): UnpricedLine[] {
   );
 }
 
-/** Kits made of one product count together. */
 function shortagesOf(lines: readonly StockedLine[]): Shortage[] {
   const keyOf = (line: UnpricedLine) => `${stockOf(line)} ${line.color ?? ''} ${line.kit ? 'kit' : ''}`;
   const requested = unitsBy(lines, keyOf);

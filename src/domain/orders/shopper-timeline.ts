@@ -15,7 +15,6 @@ export type ShopperEvent<Shipment> = { at: string } & (
   | { kind: 'shipment'; shipment: Shipment }
 );
 
-/** Oldest first. */
 export function shopperTimeline<Shipment>(sources: TimelineSources<Shipment>): ShopperEvent<Shipment>[] {
   const { createdAt, changes, refunds, shipments } = sources;
   const [first] = shipments;

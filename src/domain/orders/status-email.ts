@@ -4,7 +4,6 @@ import { SHOPPER_TEXTS, type OrderStatus, type StatusEmail } from './order-statu
 export type Notified = {
   /** The order had the status before, without a cancellation since. */
   before: boolean;
-  /** Shipments so far, each with its own email. */
   shipments: number;
   open: number;
 };

@@ -38,7 +38,14 @@ export const quoteDeposit = (
   depositNote({ status: 'pending', totalAmount, depositPercent, paidAmount: 0, ...NO_CREDIT }, currency);
 
 /** Item that orders a line of a quote at its price. */
-export const orderedItem = ({ sizeCode, players, unitPrice, priceTiers, ...line }: QuoteLine): OrderItem => ({
+export const orderedItem = ({
+  sizeCode,
+  players,
+  unitPrice,
+  priceTiers,
+  priceList,
+  ...line
+}: QuoteLine): OrderItem => ({
   ...(line.productId
     ? { product: line.productId }
     : { custom: { taxClass: 'standard', isService: true, ...line.custom, description: line.productName } }),
@@ -53,5 +60,5 @@ export const orderedItem = ({ sizeCode, players, unitPrice, priceTiers, ...line 
       ...(sizes && { sizes }),
     })),
   }),
-  agreed: { unitPrice, priceTiers, ...(line.priceReason && { reason: line.priceReason }) },
+  agreed: { unitPrice, priceTiers, priceList, ...(line.priceReason && { reason: line.priceReason }) },
 });

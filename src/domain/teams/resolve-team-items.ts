@@ -66,9 +66,14 @@ export function teamOrderItems(
     const own = lines.filter((line) => line.index === index);
     const bySize = <Value>(valueOf: (line: (typeof own)[number]) => Value) =>
       Object.fromEntries(own.map((line) => [line.size, valueOf(line)]));
-    const dearer = own.filter(({ unitCents }) => unitCents !== toCents(item.unitPrice));
+    const priceList = own.find((line) => line.priceList)?.priceList;
+    const isBased = own.some(({ unitCents }) => unitCents === toCents(item.unitPrice));
+    const unitPrice =
+      priceList && !isBased ? toAmount(Math.min(...own.map(({ unitCents }) => unitCents))) : item.unitPrice;
+    const dearer = own.filter(({ unitCents }) => unitCents !== toCents(unitPrice));
     return {
-      ...item,
+      ...{ ...item, unitPrice },
+      ...(priceList && { priceList }),
       quantities: bySize(({ quantity }) => quantity),
       ...(dearer.length > 0 && {
         sizePrices: Object.fromEntries(dearer.map((line) => [line.size, toAmount(line.unitCents)])),
@@ -126,7 +131,9 @@ function requestOf(item: RequestedTeamItem, kits: readonly RequestedKit[]): Line
   return {
     ...{ product, color, players, pieces: quantitiesOf(item) },
     ...(item.kit && { kit: kits.find(({ hash }) => hash === item.kit) ?? null }),
-    ...(ordered && { kept: { chosen: choiceOf(ordered), prices: keptPrices(ordered.line) } }),
+    ...(ordered && {
+      kept: { chosen: choiceOf(ordered), prices: keptPrices(ordered.line), priceList: ordered.line.priceList },
+    }),
   };
 }
 

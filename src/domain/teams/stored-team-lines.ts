@@ -1,6 +1,7 @@
 /** Items of a team order as lines of `order_items`: one per size. */
 import { compareSizes, sizeLabelOf } from '../catalogue/sizes';
 import { addAmounts, priceOf } from '../money/money';
+import type { PriceListName } from '../money/price-lists';
 import type { NamedPlayer } from '../orders/players';
 import type { OrderedKit } from '../orders/resolve-line';
 import type { OrderedPrint } from './line-prints';
@@ -38,6 +39,7 @@ export type TeamLine = {
   basePrice: number;
   /** Per cent, for any payer; null if no tax is charged. */
   tax?: { rate: number } | null;
+  priceList?: PriceListName | null;
   isCustomized: boolean;
   players?: LinePlayer[] | null;
   parts?: string[] | null;
@@ -71,7 +73,7 @@ export const lookOf = ({ kit, color }: Pick<TeamLine, 'kit' | 'color'>): string 
 
 function linesOfItem(item: TeamOrderItem, place: number): TeamLine[] {
   const { quantities, sizePrices = {}, taxRates = {}, unitPrice: basePrice, customized: isCustomized } = item;
-  const { productId, productName, sku, color, kit, parts, prints } = item;
+  const { productId, productName, sku, color, kit, parts, prints, priceList } = item;
   const players = item.players.map((player, index) => ({ size: player.size, line: linePlayer(player, index) }));
   return Object.entries(quantities)
     .filter(([, quantity]) => quantity > 0)
@@ -91,6 +93,7 @@ function linesOfItem(item: TeamOrderItem, place: number): TeamLine[] {
           isCustomized,
           parts,
           prints,
+          ...(priceList && { priceList }),
         },
         sizeCode: size === ONE_SIZE ? null : size,
         sizeLabel: size === ONE_SIZE ? null : (sizeLabelOf(size) ?? size),
@@ -105,7 +108,7 @@ export const linesOf = (items: readonly TeamOrderItem[]): TeamLine[] => items.fl
 
 /** @param lines all lines of one item. */
 function itemOf(lines: readonly [TeamLine, ...TeamLine[]]): TeamOrderItem {
-  const [{ item, productId, productName, sku, color, kit, basePrice, isCustomized, parts, prints }] = lines;
+  const [{ item, productId, productName, sku, color, kit, basePrice, isCustomized, parts, prints, priceList }] = lines;
   const bySize = <Value>(valueOf: (line: TeamLine) => Value | undefined): Record<string, Value> | undefined => {
     const values = lines.flatMap((line): [string, Value][] => {
       const value = valueOf(line);
@@ -131,6 +134,7 @@ function itemOf(lines: readonly [TeamLine, ...TeamLine[]]): TeamOrderItem {
       .map(({ player, size }) => playerOf(player, size)),
     ...(parts && { parts }),
     ...(prints && { prints }),
+    ...(priceList && { priceList }),
   };
 }
 

@@ -4,6 +4,7 @@ import { compareSizes, sizeLabelOf } from '../catalogue/sizes';
 import { unitPriceTexts } from '../money/unit-prices';
 import { comparePlayers, playerText, type NamedPlayer } from '../orders/players';
 import { kitText } from '../kits/document/kit-techniques';
+import type { PriceListName } from '../money/price-lists';
 import type { OrderedKit } from '../orders/resolve-line';
 import type { OrderedPrint } from './line-prints';
 import { markedName, twinMarks } from './namesakes';
@@ -82,6 +83,7 @@ export type TeamOrderItem = {
   totalPrice: number;
   /** Tax in per cent by size code, for any payer; omitted if no tax is charged. */
   taxRates?: Record<string, number>;
+  priceList?: PriceListName;
   /** Needs an approved proof: has names, numbers, logos or team colours. */
   customized: boolean;
   players: TeamOrderPlayer[];

@@ -265,6 +265,12 @@ const OPERATIONS = /* GraphQL */ `
     quantity: Int!
     unitPrice: Float!
     totalPrice: Float!
+    "The customer’s price list that priced it."
+    priceList: AppliedPriceList
+  }
+  type AppliedPriceList {
+    id: ID!
+    name: String!
   }
   type TaxLine {
     rate: Float!

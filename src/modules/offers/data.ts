@@ -1,6 +1,6 @@
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import type { Offer } from '@/domain/offers/offer';
-import { query } from '@/lib/database/query';
+import { query, queryIn } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 
 /** SQL, of `offers f`: orders that use it; a cancelled one gives its use back. @param other SQL of further conditions */
@@ -97,4 +97,20 @@ export async function isUsed({ client }: Session, id: string): Promise<boolean> 
   await client.query('select from offers where id = $1 for update', [id]);
   const { rows } = await client.query('select from order_discounts where offer_id = $1 limit 1', [id]);
   return rows.length > 0;
+}
+
+/** Locks a price list against new order lines; true if one has its price. */
+export async function hasPricedLines({ client }: Session, id: string): Promise<boolean> {
+  await client.query('select from price_lists where id = $1 for update', [id]);
+  const { rows } = await client.query('select from order_items where price_list_id = $1 limit 1', [id]);
+  return rows.length > 0;
+}
+
+export async function productsOfVariations(req: PayloadRequest, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await queryIn<{ id: string; product: string }>(
+    req,
+    'select id, product_id as product from product_variations where id = any($1::uuid[])',
+    [ids],
+  );
+  return new Map(rows.map(({ id, product }) => [id, product]));
 }

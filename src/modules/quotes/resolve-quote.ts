@@ -14,7 +14,7 @@ import { invalidFields } from '@/lib/failures';
 import type { Failure, FieldErrors, Success } from '@/lib/result';
 import { resolveOrder } from '@/modules/orders/placing/place-order';
 import { resolveItems } from '@/modules/orders/lines/resolve-items';
-import { taxBuyerOf } from '@/modules/orders/lines/tax-buyer';
+import { pricedFor, taxBuyerOf } from '@/modules/orders/lines/tax-buyer';
 import { priceOrder } from '@/modules/orders/pricing/price-order';
 import { usualDeposit } from './data/quotes';
 
@@ -77,7 +77,7 @@ export async function priceOptions(req: PayloadRequest, input: QuotePricing): Pr
   const buyer = await taxBuyerOf(req, 'staff', { email, vatNumber });
   const prices: OptionPrices[] = [];
   for (const [index, { items }] of options.entries()) {
-    const { order, pieces } = await resolveItems(req, items.map(agreedItem));
+    const { order, pieces } = await resolveItems(req, items.map(agreedItem), pricedFor(req, 'staff', { email }));
     const priced = await priceOrder({
       ...{ lines: order.lines, pieces, to, method: to?.method, agreedDelivery: deliveryAmount, buyer },
       discount: discount ?? undefined,

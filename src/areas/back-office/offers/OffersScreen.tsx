@@ -1,13 +1,15 @@
 'use client';
 
 import { useState } from 'react';
-import { BadgePercent, Plus, Trash2 } from 'lucide-react';
+import { BadgePercent, ListChecks, Plus, Trash2 } from 'lucide-react';
+import Link from 'next/link';
 import { OFFER_LABELS, OFFER_STATES, type OfferState } from '@/domain/offers/offer';
 import { formatAmount } from '@/domain/money/money';
 import { formatFullDay } from '@/domain/text/locale';
 import type { CategoryOption } from '@/data/categories';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/button-class';
 import { choicesOf, type Choice } from '@/ui/choices';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { IconButton } from '@/ui/IconButton';
@@ -18,8 +20,9 @@ import type { OfferListing, OfferRow } from './data';
 import { deleteOfferAction, endOfferAction } from './offer-actions';
 import { OfferDialog } from './OfferDialog';
 import { offerQuery, OFFERS_PATH, offersHref, type OfferFilters } from './offer-filters';
+import { PRICE_LISTS_PATH } from './price-lists/price-list-filters';
 
-const STATE_LABELS: Record<OfferState, string> = { active: 'Active', planned: 'Planned', ended: 'Ended' };
+export const STATE_LABELS: Record<OfferState, string> = { active: 'Active', planned: 'Planned', ended: 'Ended' };
 
 const states: Choice<OfferFilters['state']>[] = [
   { value: 'all', label: 'All offers' },
@@ -36,10 +39,16 @@ export function OffersScreen({ listing, filters, categories }: OffersScreenProps
         title="Offers"
         intro="At most one applies to an order: the one that makes it cheapest."
         actions={
-          <Button onClick={() => setOpen({})}>
-            <Plus aria-hidden className="size-4.5" />
-            Add Offer
-          </Button>
+          <>
+            <Link href={PRICE_LISTS_PATH} prefetch={false} className={buttonClass('outline')}>
+              <ListChecks aria-hidden className="size-4.5" />
+              Price Lists
+            </Link>
+            <Button onClick={() => setOpen({})}>
+              <Plus aria-hidden className="size-4.5" />
+              Add Offer
+            </Button>
+          </>
         }
       />
       <ListScreen

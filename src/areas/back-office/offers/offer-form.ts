@@ -11,29 +11,35 @@ const amount = z.string().transform((typed, context) => {
   return read ?? null;
 });
 
-const count = z
+export const typedCount = z
   .string()
   .trim()
   .regex(/^\d{0,6}$/, 'Enter a whole number, or nothing.')
   .transform((typed) => (typed === '' ? null : Number(typed)))
   .refine((number) => number !== 0, 'Enter a whole number of 1 or more, or nothing.');
 
-const day = z
+export const typedDay = z
   .string()
   .refine((typed) => typed === '' || isDay(typed), 'Enter a day.')
   .transform((typed) => typed || null);
 
+export const typedName = z
+  .string()
+  .transform(cleanLine)
+  .pipe(z.string().min(1, 'Enter a name.').max(80, 'At most 80 characters.'));
+
 export const offerForm = z
   .object({
-    name: z.string().transform(cleanLine).pipe(z.string().min(1, 'Enter a name.').max(80, 'At most 80 characters.')),
+    name: typedName,
     code: z.string().transform((typed) => offerCodeOf(typed) || null),
     kind: z.enum(OFFER_KINDS),
-    ...{ percentOff: count, amount, buyPieces: count, freePieces: count, minSpend: amount, minPieces: count },
+    ...{ percentOff: typedCount, amount, buyPieces: typedCount, freePieces: typedCount },
+    ...{ minSpend: amount, minPieces: typedCount },
     categories: z.array(z.uuid()).max(1000),
     skus: z.string().transform((typed) => typed.split(/[\s,;]+/).filter(Boolean)),
     combines: z.boolean(),
     firstOrder: z.boolean(),
-    ...{ startsOn: day, endsOn: day, maxUses: count, maxUsesEach: count },
+    ...{ startsOn: typedDay, endsOn: typedDay, maxUses: typedCount, maxUsesEach: typedCount },
     isActive: z.boolean(),
   })
   .superRefine((offer, context) => {

@@ -10,6 +10,7 @@ import { INVOICES_PATH, invoiceQuery, parseInvoiceFilters } from '../invoices/in
 import { KITS_PATH, kitQuery, parseKitFilters } from '../kits/kit-filters';
 import { NEWSLETTER_PATH, parseSubscriberFilters, subscriberQuery } from '../newsletter/subscriber-filters';
 import { OFFERS_PATH, offerQuery, parseOfferFilters } from '../offers/offer-filters';
+import { PRICE_LISTS_PATH, parsePriceListFilters, priceListQuery } from '../offers/price-lists/price-list-filters';
 import { orderQuery, ORDERS_PATH, parseOrderFilters, TEAM_ORDERS_HREF } from '../orders/filters/order-filters';
 import { orderViewText, parseOrderView } from '../orders/list/order-view';
 import { parseProductionFilters, PRODUCTION_PATH, productionQuery } from '../production/production-filters';
@@ -44,6 +45,7 @@ const LISTS: Readonly<Record<string, ViewList>> = {
   [TEAM_ORDERS_HREF]: orders,
   [PRODUCTS_PATH]: list('products:read', parseProductFilters, productQuery),
   [OFFERS_PATH]: list('products:write', parseOfferFilters, offerQuery),
+  [PRICE_LISTS_PATH]: list('products:write', parsePriceListFilters, priceListQuery),
   [PRODUCTION_PATH]: list('orders:read', parseProductionFilters, productionQuery),
   [QUOTES_PATH]: list('orders:read', parseQuoteFilters, quoteQuery),
   [RETURNS_PATH]: list('orders:read', parseReturnFilters, returnQuery),

@@ -77,7 +77,7 @@ export async function draftFromOrder({
 }
 
 async function forPresentRoster(payload: Payload, team: SignedTeam, items: readonly DraftItem[]) {
-  const [roster, products] = await Promise.all([loadTeamRoster(payload, team), loadProducts(payload)]);
+  const [roster, products] = await Promise.all([loadTeamRoster(payload, team), loadProducts(payload, team.id)]);
   const known = new Map(products.map((product) => [product.id, product]));
   const sizesOf = (item: DraftItem) => {
     const product = known.get(item.product);

@@ -16,7 +16,7 @@ import { hasOpenCodes } from '@/modules/offers/data';
 import { findOffers } from '@/modules/offers/find-offers';
 import { findTeam } from '@/modules/team/find-team';
 import { resolveItems } from '@/modules/orders/lines/resolve-items';
-import { taxBuyerOf } from '@/modules/orders/lines/tax-buyer';
+import { pricedFor, taxBuyerOf } from '@/modules/orders/lines/tax-buyer';
 import { priceOrder } from '@/modules/orders/pricing/price-order';
 
 /** `POST /api/cart`: prices, stock, kit problems and delivery of these items. Stores and reserves nothing. */
@@ -36,7 +36,7 @@ export async function quoteCart(request: Request, body: unknown): Promise<Quoted
   const req = await localRequest(payload, { headers: request.headers, user });
   const { items, delivery: requested, vatNumber, offerCode: code } = input;
   const [resolved, buyer, takesOfferCodes] = await Promise.all([
-    resolveItems(req, items),
+    resolveItems(req, items, pricedFor(req, 'stranger', {})),
     taxBuyerOf(req, 'stranger', { vatNumber }),
     hasOpenCodes(payload, shopToday()),
   ]);

@@ -19,6 +19,7 @@ export const COLLECTION_HEADINGS: Readonly<Partial<Record<Heading, readonly stri
       'invoices',
       'customers',
       'offers',
+      'price-lists',
     ],
   ],
 };
@@ -43,5 +44,7 @@ export const COLLECTION_NOTES: Readonly<Record<string, string>> = {
   teams: 'Passwords have 10 to 200 characters and are hard to guess. Teams with orders are kept: 409.',
   offers:
     'Without a `code` it applies by itself. What an offer takes off is fixed, and it is kept, once an order has it: 409; `isActive: false` ends it. Cancelled orders give their use back.',
+  'price-lists':
+    'A variation sets its product. A list that priced a line is kept: 409; `isActive: false` ends it. Carts and orders of those it is for are priced by it; `priceList` of a line names it.',
   customers: 'Customers with orders are kept: 409.',
 };

@@ -22,10 +22,9 @@ import { LogoList, type ShownPrint } from './LogoList';
 /** Prices are those of the order, in its currency. */
 export type ShownLine = Pick<
   OrderLine,
-  'productName' | 'sku' | 'quantity' | 'unitPrice' | 'totalPrice' | 'kit' | 'custom'
+  'productName' | 'sku' | 'quantity' | 'unitPrice' | 'totalPrice' | 'kit' | 'custom' | 'priceList'
 > & {
   id?: string | null;
-  /** The item that it is a size of, in a team’s order. */
   item?: string;
   productId: string | null;
   color?: string | null;
@@ -99,6 +98,7 @@ type ItemProps = Omit<OrderLinesProps, 'order' | 'pictures' | 'children'> & { it
 
 function ItemView({ item, pictures, mayDesign, productHref, kitHref }: ItemProps) {
   const [{ id, productId, productName, sku, color, kit, parts, custom, logos = [] }] = item;
+  const priceList = item.find((line) => line.priceList)?.priceList;
   const sizes = item.toSorted((a, b) => compareSizes(a.sizeCode ?? '', b.sizeCode ?? ''));
   const quantity = sizes.reduce((sum, line) => sum + line.quantity, 0);
   const players = sizes.flatMap((line) =>
@@ -135,6 +135,7 @@ function ItemView({ item, pictures, mayDesign, productHref, kitHref }: ItemProps
             {prices.map((text) => (
               <li key={text}>{text}</li>
             ))}
+            {priceList && <li>{priceList.name}</li>}
           </ul>
           {kit && (
             <p className="flex flex-wrap gap-x-4 text-sm">

@@ -16,6 +16,7 @@ export type StoredLine = OrderLine & { id: string; shipped: number };
 
 export type OrderOfLines = PlacedDelivery & {
   revision: number;
+  email: string;
   to: Destination;
   lines: StoredLine[];
   totalAmount: number;
@@ -28,7 +29,7 @@ export type OrderOfLines = PlacedDelivery & {
 export async function loadOrderLines(payload: Payload, orderId: string): Promise<OrderOfLines | undefined> {
   const [order] = await query<OrderOfLines>(
     payload,
-    `select o.revision::int as revision, o.shipping_amount::float8 as "shippingAmount", o.delivery_is_agreed as "isAgreed",
+    `select o.revision::int as revision, o.contact_email as email, o.shipping_amount::float8 as "shippingAmount", o.delivery_is_agreed as "isAgreed",
             o.total_amount::float8 as "totalAmount", o.discount_amount::float8 as "discountAmount", ${DISCOUNTS} as discounts, o.created_at as "createdAt", ${taxesOf('shop')} as taxes, ${DELIVERY_VALUES},
             json_build_object('country', o.shipping_address_country, 'postcode', o.shipping_address_postcode) as "to",
             (select coalesce(json_agg(json_strip_nulls(json_build_object('id', i.id, 'shipped', ${shippedOf('shop', 'o.id', 'i.id')}, 'priceReason', i.price_reason,

@@ -6,6 +6,7 @@ import { isUuid } from '@/domain/text/uuid';
 import { anyLength, prepared } from '@/lib/database/prepared';
 import { query } from '@/lib/database/query';
 import { isListed } from '@/data/products';
+import { customerLists, listValues, PRODUCT_LISTS, type PricedFor } from './price-lists';
 
 const tiers = `json_agg(json_build_object('minQuantity', t.min_quantity, 'percentOff', t.percent_off) order by t._order)`;
 
@@ -25,10 +26,11 @@ export const TAX_CLASSES = `coalesce(p.tax_class, 'standard') as "taxClass", p.b
 export const DELIVERY_COLUMNS = `p.weight::int as weight, p.stock_days::int as "stockDays", p.made_days::int as "madeDays"`;
 
 const text = `
+  with ${customerLists(['$3', '$4', '$5', '$6'])}
   select p.id, p.slug, p.name, p.sku, p.price::float8 as price, p.sale_price::float8 as "salePrice",
          p.stock_quantity::int as "stockQuantity", coalesce(p.is_customizable, false) as "isCustomizable",
          p.kit_garment as "kitGarment", coalesce(p.parts, '[]') as parts, ${TAX_CLASSES},
-         ${PRICE_TIERS} as "priceTiers", ${TECHNIQUE_PRICES} as "techniquePrices", ${DELIVERY_COLUMNS},
+         ${PRICE_TIERS} as "priceTiers", ${TECHNIQUE_PRICES} as "techniquePrices", ${DELIVERY_COLUMNS}, ${PRODUCT_LISTS},
          coalesce((select json_agg(json_build_object('name', c.name, 'available', c.available) order by c._order)
                      from products_colors c where c._parent_id = p.id), '[]') as colors,
          coalesce((select json_agg(json_build_object(
@@ -39,14 +41,16 @@ const text = `
     from products p
    where ${isListed()} and (p.id = any(${anyLength('$1', 'uuid')}) or p.slug = any(${anyLength('$2', 'text')}))`;
 
-/** One statement, as every step of a purchase needs it. References are ids or slugs; prices in the shop’s currency. */
+/** One statement, as every step of a purchase needs it. References are ids or slugs; prices in the shop’s currency. @param customer whose price lists count */
 export async function loadCatalogue(
   payload: Payload,
   references: readonly string[],
+  customer: PricedFor = {},
 ): Promise<(SellableProduct & ProductDelivery)[]> {
   const ids = references.filter(isUuid);
   return query<SellableProduct & ProductDelivery>(payload, prepared(text), [
     ids,
     references.filter((reference) => !isUuid(reference)),
+    ...listValues(customer),
   ]);
 }

@@ -36,6 +36,7 @@ const COLUMNS = {
   is_service: 'boolean',
   price_reason: 'text',
   is_made_to_order: 'boolean',
+  price_list_id: 'uuid',
 } as const;
 type Column = keyof typeof COLUMNS;
 const COLUMN_NAMES = Object.keys(COLUMNS) as Column[];
@@ -89,6 +90,7 @@ function columnsOf(line: NewLine, index: number): Record<Column, unknown> {
     is_service: own.custom?.isService ?? false,
     price_reason: own.priceReason ?? null,
     is_made_to_order: own.isMadeToOrder ?? false,
+    price_list_id: line.priceList?.id ?? null,
   };
 }
 
@@ -101,9 +103,10 @@ export function insertLines(parameters: Parameters, { kind, source, lines }: Lin
   const kits = `${parameters.parameter(lines.map(({ kit }) => kit?.hash ?? null))}::text[]`;
   return `
   insert into order_items (${COLUMN_NAMES.join(', ')}, kit_document_id, ${LINE_OWNERS[kind]})
-  select ${COLUMN_NAMES.map((name) => `line.${name}`).join(', ')}, k.id, ${source}.id
+  select ${COLUMN_NAMES.map((name) => (name === 'price_list_id' ? 'l.id' : `line.${name}`)).join(', ')}, k.id, ${source}.id
     from ${source} cross join unnest(${[...lists, kits].join(', ')}) as line(${COLUMN_NAMES.join(', ')}, kit)
     left join kit_documents k on k.hash = line.kit
+    left join price_lists l on l.id = line.price_list_id
    order by line.product_id, line.variation_id`;
 }
 

@@ -25,7 +25,6 @@ type Edit<Order> = {
   goods?: ChangedGoods;
   /** True if its proofs no longer show what is made. */
   isMadeAnew: boolean;
-  /** As far as its invoice and emails need it. */
   changed: Order;
   backTo?: AnyStatus;
   notify?: () => Promise<void>;

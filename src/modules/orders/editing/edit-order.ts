@@ -38,7 +38,7 @@ export async function editOrder({ req, orderId, input }: EditOrder) {
   const stored = await loadOrderLines(payload, orderId);
   const before = stored?.lines ?? [];
   const plan = await planEdit({
-    ...{ payload, wanted: input.lines, stored },
+    ...{ payload, wanted: input.lines, stored, email: stored?.email },
     ...{ to: input.shippingAddress, method: input.deliveryMethod },
     ...{ priceReason: input.priceReason, discount: input.discount, deliveryAmount: input.deliveryAmount },
   });

@@ -23,6 +23,7 @@ type PlanEdit = {
   to?: Destination;
   method?: string;
   buyer?: TaxBuyer;
+  email?: string;
   priceReason?: string;
   /** Undefined: the order’s own, if it has one; null for none. */
   discount?: GivenDiscount | null;
@@ -33,13 +34,12 @@ type PlanEdit = {
 export type EditPlan = Omit<ResolvedEdit, 'pieces'> & {
   sums: OrderSums;
   delivery: EditedDelivery | undefined;
-  /** Lines and their amounts stay as they are. */
   isSame: boolean;
 };
 
 export async function planEdit(plan: PlanEdit): Promise<EditPlan> {
-  const { payload, wanted, stored, to, method, buyer, priceReason } = plan;
-  const { pieces, ...resolved } = await resolveEdit({ payload, wanted, stored: stored?.lines, priceReason });
+  const { payload, wanted, stored, to, method, buyer, priceReason, email } = plan;
+  const { pieces, ...resolved } = await resolveEdit({ payload, wanted, stored: stored?.lines, priceReason, email });
   const givenBefore = givenDiscountOf(stored?.discounts ?? []);
   const discount = plan.discount === undefined ? givenBefore : (plan.discount ?? undefined);
   const isSameGoods = stored && sameLines(stored.lines, resolved.lines) && isSameDiscount(givenBefore, discount);

@@ -30,6 +30,7 @@ export async function quoteLines(payload: Payload, body: unknown, orderId?: stri
   const plan = await planEdit({
     ...{ payload, wanted, stored, to: requested ?? stored?.to, method: requested?.method },
     ...{ discount, deliveryAmount, priceReason: QUOTED },
+    email: stored?.email ?? email,
     buyer: stored ? undefined : await customerTax(payload, { email, vatNumber }),
   });
   const { unitPrices, sums, delivery, fieldErrors: refused, short } = plan;

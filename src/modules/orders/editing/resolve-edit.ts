@@ -15,8 +15,11 @@ import { orderLine, priceGoods, type OrderLine } from '@/domain/orders/price-goo
 import { resolveShopItems } from '@/domain/orders/shop-items';
 import { physicalLines, productLines } from '@/domain/orders/custom-line';
 import type { CustomLine } from '@/domain/orders/custom-line-input';
-import { designKeyOf } from '@/domain/money/pricing';
+import { priceByLists } from '@/domain/money/price-by-lists';
+import { designKeyOf, type PriceableLine } from '@/domain/money/pricing';
+import type { PriceTier } from '@/domain/money/price-tiers';
 import { refuseLine, type LineRefusal, type RequestedKit, type SellableProduct } from '@/domain/orders/resolve-line';
+import { loadListTiers } from '../data/price-lists';
 import { listKits } from '../data/requested-kits';
 import { loadCatalogue } from '../data/sellable-products';
 import type { ProductTax } from '@/domain/taxes/tax-classes';
@@ -30,6 +33,7 @@ type ResolveEdit = {
   wanted: readonly LineInput[];
   stored?: readonly StoredLine[];
   priceReason?: string;
+  email?: string;
 };
 
 export type ResolvedEdit = {
@@ -38,17 +42,23 @@ export type ResolvedEdit = {
   /** In the shop’s currency, by position; null for a line with errors. */
   unitPrices: (number | null)[];
   pieces: DeliveryPiece[];
-  /** As `lines.0.quantity`. */
   fieldErrors: FieldErrors;
   /** Places of lines that want more than there is in stock. */
   short: number[];
 };
 
 /** Lines of the order keep their unit price, new ones have today’s. Nothing is reserved. */
-export async function resolveEdit({ payload, wanted, stored = [], priceReason }: ResolveEdit): Promise<ResolvedEdit> {
+export async function resolveEdit({
+  payload,
+  wanted,
+  stored = [],
+  priceReason,
+  email,
+}: ResolveEdit): Promise<ResolvedEdit> {
   const catalogue = await loadCatalogue(
     payload,
     wanted.flatMap(({ id, product }) => (id || !product ? [] : product)),
+    { email },
   );
   const kits = await listKits(payload, [...new Set(wanted.flatMap(({ design }) => design ?? []))]);
   const fieldErrors: FieldErrors = {};
@@ -62,12 +72,13 @@ export async function resolveEdit({ payload, wanted, stored = [], priceReason }:
   });
   const after = found.map(({ line }) => line);
   const short: number[] = [];
-  const [terms, inStock] = await Promise.all([
+  const [terms, inStock, tiersOf] = await Promise.all([
     loadTerms(
       payload,
       productLines(after).map(({ productId }) => productId),
     ),
     loadStock(payload, after),
+    loadListTiers(payload, after),
   ]);
   for (const { index, available } of shortLines(after, stored, inStock)) {
     const position = found[index]?.index ?? index;
@@ -76,13 +87,22 @@ export async function resolveEdit({ payload, wanted, stored = [], priceReason }:
   }
   Object.assign(fieldErrors, editErrors(stored, wanted));
   const repriced = new Set(after.filter((line) => line.priceReason).map(designKeyOf));
-  const lines = after.map((line) => {
-    const product = terms.find(({ id }) => id === line.productId) ?? NO_LONGER_SOLD;
-    const { isOnSale, taxClass, boysTaxClass } = { ...product, ...line.custom };
-    const priceTiers = repriced.has(designKeyOf(line)) ? [] : product.priceTiers;
-    return { ...line, priceTiers, isOnSale, taxClass, boysTaxClass };
+  const listTiers = new Map(after.flatMap((line) => [[designKeyOf(line), tiersOf(line)] as const]).filter(hasTiers));
+  const lines = settle(
+    after.map((line) => {
+      const product = terms.find(({ id }) => id === line.productId) ?? NO_LONGER_SOLD;
+      const { isOnSale, taxClass, boysTaxClass } = { ...product, ...line.custom };
+      const design = designKeyOf(line);
+      const isRepriced = repriced.has(design);
+      const priceTiers = isRepriced ? [] : (listTiers.get(design) ?? product.priceTiers);
+      const lists = line.lists?.map((list) => (isRepriced ? { ...list, priceTiers } : list));
+      return { ...line, priceTiers, isOnSale, taxClass, boysTaxClass, ...(lists && { lists }) };
+    }),
+  );
+  const unitPrices = wanted.map((_, index) => {
+    const place = found.findIndex((each) => each.index === index);
+    return lines[place]?.unitPrice ?? null;
   });
-  const unitPrices = wanted.map((_, index) => found.find((each) => each.index === index)?.line.unitPrice ?? null);
   return {
     lines,
     unitPrices,
@@ -91,16 +111,31 @@ export async function resolveEdit({ payload, wanted, stored = [], priceReason }:
   };
 }
 
+const hasTiers = (entry: readonly [string, PriceTier[] | undefined]): entry is readonly [string, PriceTier[]] =>
+  entry[1] !== undefined;
+
+type Unsettled = EditedLine & ProductTax & Pick<PriceableLine, 'lists'>;
+
+/** Prices added pieces with all of their design, by the customer’s list if it has one. */
+function settle(unsettled: readonly Unsettled[]): (EditedLine & ProductTax)[] {
+  const { lines, designs } = priceByLists(unsettled.map((line) => ({ ...line, price: line.unitPrice })));
+  const tiers = new Map(designs.map((design) => [designKeyOf(design), design.priceTiers]));
+  return lines.map(({ price: _, unitCents, totalCents, discountCents: __, lists: ___, ...line }) => ({
+    ...{ ...line, unitPrice: toAmount(unitCents), totalPrice: toAmount(totalCents) },
+    priceTiers: tiers.get(designKeyOf(line)) ?? [],
+  }));
+}
+
 const NO_LONGER_SOLD = { priceTiers: [], isOnSale: false, taxClass: 'standard', boysTaxClass: null } as const;
 
-type ResolvedLine = { ok: true; line: EditableLine } | LineRefusal;
+type ResolvedLine = { ok: true; line: EditableLine & Pick<PriceableLine, 'lists'> } | LineRefusal;
 
 /** At today’s price, unless it is set. */
 function addLine(requested: LineInput, catalogue: readonly SellableProduct[], priceReason?: string): ResolvedLine {
   const { lines, fieldErrors } = resolveShopItems([requestedItem(requested, priceReason)], catalogue);
-  const [line] = priceGoods(lines).lines;
+  const [line] = priceGoods(lines.map((each) => ({ ...each, lists: [] }))).lines;
   if (!line) return refuseLine('product', Object.values(fieldErrors).flat().join(' '));
-  return { ok: true, line: orderLine(line) };
+  return { ok: true, line: { ...orderLine(line), lists: lines[0]?.lists } };
 }
 
 /** With fewer pieces its last players go. */

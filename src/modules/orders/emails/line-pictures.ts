@@ -8,7 +8,6 @@ import { findProductPictures, type ColoredProduct } from '../data/line-pictures'
 /** Different pictures in an email, about 8 KB each. */
 const MAX_PICTURES = 20;
 
-/** By line; undefined without a picture. */
 export type PictureIds = readonly (string | undefined)[];
 
 type LinePictures = { cids: PictureIds; attachments: Attachment[] };

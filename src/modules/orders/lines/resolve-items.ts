@@ -9,6 +9,7 @@ import { namelessSizes } from '@/domain/orders/players';
 import { garmentsOf, garmentSizes } from '@/domain/orders/resolve-line';
 import { resolveShopItems, type ResolvedShopItems } from '@/domain/orders/shop-items';
 import { failure, type Failure, type FieldErrors } from '@/lib/result';
+import type { PricedFor } from '../data/price-lists';
 import { loadCatalogue } from '../data/sellable-products';
 import type { OrderedGarments } from '@/modules/kits/check-garments';
 import { resolveKits } from './resolve-kits';
@@ -20,11 +21,16 @@ export type ResolvedItems = {
   pieces: DeliveryPiece[];
 };
 
-export async function resolveItems(req: PayloadRequest, requested: readonly OrderItem[]): Promise<ResolvedItems> {
+export async function resolveItems(
+  req: PayloadRequest,
+  requested: readonly OrderItem[],
+  customer: PricedFor,
+): Promise<ResolvedItems> {
   const { items, documents, fieldErrors } = await resolveKits(req, requested);
   const catalogue = await loadCatalogue(
     req.payload,
     items.flatMap(({ product }) => product ?? []),
+    customer,
   );
   const order = resolveShopItems(items, catalogue);
   return {

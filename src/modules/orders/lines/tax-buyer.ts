@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { TaxBuyer } from '@/domain/taxes/tax-settings';
 import { teamWhere } from '@/lib/accounts/active-user';
+import { sessionOf, type PricedFor } from '../data/price-lists';
 import { findCustomerTax, findTeamTax } from '../data/tax-buyer';
 
 /** Staff pass; others are counted by selling key or network and by mailbox, and strangers may have to confirm. */
@@ -20,4 +21,9 @@ export async function taxBuyerOf(req: PayloadRequest, kind: Buyer['kind'], given
   const teamId = teamWhere(req.user, 'orders');
   const team = teamId ? await findTeamTax(req.payload, teamId) : undefined;
   return { vatNumber: given.vatNumber ?? team?.vatNumber, isTaxExempt: team?.isTaxExempt };
+}
+
+/** Customer whose price lists count, by the rule of their tax. */
+export function pricedFor(req: PayloadRequest, kind: Buyer['kind'], { email }: Given): PricedFor {
+  return kind === 'staff' ? { email } : { team: teamWhere(req.user, 'orders'), session: sessionOf(req.headers) };
 }

@@ -26,7 +26,7 @@ import { priceOrder } from '../pricing/price-order';
 import { refuseDelivery } from '../pricing/refuse-delivery';
 import { blockedFields, checkGarments } from '@/modules/kits/check-garments';
 import { storeOrderedKits } from '../lines/store-ordered-kits';
-import { taxBuyerOf, type Buyer } from '../lines/tax-buyer';
+import { pricedFor, taxBuyerOf, type Buyer } from '../lines/tax-buyer';
 import { loadVolumes, lockOrigin, originOf, type Origin } from '../data/order-origins';
 import { queueProof } from '../data/proof-jobs';
 import { queueConfirmationRequest, queueOrderMails } from '../shared/queue-order-mails';
@@ -106,7 +106,8 @@ export async function resolveOrder(args: ResolveOrder): Promise<Resolved | Refus
   const { req, buyer, input, terms, mayLackStock = false } = args;
   const isCard = input.paymentMethod === 'card';
   if (isCard && !env.stripe) return noCard('Card payment is not available. Choose invoice.');
-  const resolved = await resolveItems(req, input.items);
+  const { email } = input.customer;
+  const resolved = await resolveItems(req, input.items, pricedFor(req, buyer.kind, { email }));
   const { order, documents } = resolved;
   const refusal = refuseItems(order);
   if (refusal) return refusal;
@@ -120,7 +121,7 @@ export async function resolveOrder(args: ResolveOrder): Promise<Resolved | Refus
   const { delivery, lines, codeProblem, ...taxed } = await priceOrder({
     ...{ lines: order.lines, pieces: resolved.pieces, to: input.shippingAddress, method: input.deliveryMethod },
     ...{ offers: offered.offers, agreedDelivery: terms?.deliveryAmount, discount: terms?.discount },
-    buyer: await taxBuyerOf(req, buyer.kind, { email: input.customer.email, vatNumber: input.vatNumber }),
+    buyer: await taxBuyerOf(req, buyer.kind, { email, vatNumber: input.vatNumber }),
   });
   if (codeProblem) return refuseCode(codeProblem);
   if (terms?.discount?.kind === 'amount' && toCents(taxed.given?.amount ?? 0) < toCents(terms.discount.value))

@@ -1,12 +1,14 @@
 import type { Payload } from 'payload';
 import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
 import type { TechniquePrices } from '@/domain/kits/document/kit-techniques';
+import { listedProduct, type ProductPriceList } from '@/domain/money/price-lists';
 import type { PriceTier } from '@/domain/money/price-tiers';
 import type { ProductPart } from '@/domain/catalogue/product-parts';
 import type { SizeCode } from '@/domain/catalogue/sizes';
 import { query } from '@/lib/database/query';
 import { ownAddress } from '@/lib/http/own-address';
 import { isListed } from '@/data/products';
+import { customerLists, listValues, PRODUCT_LISTS } from '@/modules/orders/data/price-lists';
 import { TECHNIQUE_PRICES } from '@/modules/orders/data/sellable-products';
 
 /** Colours and sizes whatever their stock, as pieces are made to order. */
@@ -30,7 +32,7 @@ export type BuilderProduct = {
 };
 
 const text = `
-  with tiers as (
+  with ${customerLists(['$1', '$2', '$3', '$4'])}, tiers as (
     select _parent_id, json_agg(json_build_object('minQuantity', min_quantity, 'percentOff', percent_off) order by _order) as list
       from products_price_tiers group by _parent_id
   ), pictures as not materialized (
@@ -55,7 +57,7 @@ const text = `
          (select url from pictures where _parent_id = p.id order by _order limit 1) as image,
          coalesce(colors.list, '[]') as colors,
          exists (select from product_variations where product_id = p.id) as "hasSizes",
-         coalesce(sizes.list, '[]') as sizes, coalesce(p.parts, '[]') as parts
+         coalesce(sizes.list, '[]') as sizes, coalesce(p.parts, '[]') as parts, ${PRODUCT_LISTS}
     from products p
     left join categories c on c.id = p.category_id
     left join tiers on tiers._parent_id = p.id
@@ -64,11 +66,12 @@ const text = `
    where ${isListed()}
    order by p.is_featured desc, p.name collate "en-x-icu", p.id`;
 
-/** One statement; the same for every team. */
-export async function loadProducts(payload: Payload): Promise<BuilderProduct[]> {
-  const products = await query<BuilderProduct>(payload, text, []);
-  return products.map((product) => ({
-    ...product,
+/** One statement, at the prices of one piece by the team’s lists. */
+export async function loadProducts(payload: Payload, team: string): Promise<BuilderProduct[]> {
+  type Row = BuilderProduct & { priceLists: ProductPriceList[] | null };
+  const products = await query<Row>(payload, text, listValues({ team }));
+  return products.map(({ priceLists, ...product }) => ({
+    ...listedProduct(product, priceLists ?? []),
     image: product.image && ownAddress(product.image),
     colors: product.colors.map((color) => ({ ...color, image: color.image && ownAddress(color.image) })),
   }));

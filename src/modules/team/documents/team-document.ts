@@ -59,7 +59,7 @@ const lineOf = (line: TeamLine, kits: Kits): DocumentLine => ({
   ...line,
   id: lineName(line),
   product: line.productId,
-  ...{ isService: false, isMadeToOrder: false },
+  ...{ isService: false, isMadeToOrder: false, priceList: line.priceList?.id },
   kit: kitOfItem(line, kits),
   prints: line.prints ?? undefined,
   ...(line.kit?.parts && { kitParts: line.kit.parts.map(({ part, garment }) => ({ part, garment })) }),

@@ -31,7 +31,7 @@ export async function loadOrderBuilder({
 }: Load): Promise<Result<OrderBuilderData, 'load_failed'>> {
   try {
     const [products, artwork, roster, stored, startAddress, { billingAddress }] = await Promise.all([
-      loadProducts(payload),
+      loadProducts(payload, team.id),
       listTeamLogos(payload, team.id),
       loadTeamRoster(payload, team),
       loadDraft({ payload, team }),

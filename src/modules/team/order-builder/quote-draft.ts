@@ -82,7 +82,7 @@ export async function loadOffer(payload: Payload, items: readonly RequestedTeamI
   const hashes = new Set(items.flatMap(({ kit }) => kit ?? []));
   const assets = new Set(items.flatMap(({ prints = [] }) => prints.flatMap(({ asset }) => asset || [])));
   const [catalogue, kits, artwork] = await Promise.all([
-    products.size > 0 ? loadCatalogue(payload, [...products]) : [],
+    products.size > 0 ? loadCatalogue(payload, [...products], { team: teamId }) : [],
     hashes.size > 0 ? listKits(payload, [...hashes]) : [],
     assets.size > 0 ? listArtwork(runAlone(payload), teamId, [...assets]) : [],
   ]);

@@ -18,7 +18,7 @@ export async function openOrder(payload: Payload, { order, team }: Editing, isBy
   const draft = { items: draftOfOrder(order.data), notes: order.notes ?? '', ...wishesOfOrder(order) };
   const ordered = draft.items.flatMap(({ kit }) => kit ?? []);
   const [products, kits, offered, roster, plan] = await Promise.all([
-    loadProducts(payload),
+    loadProducts(payload, team.id),
     listBuilderKits(payload, team.id, ordered),
     listTeamLogos(payload, team.id),
     loadTeamRoster(payload, team),

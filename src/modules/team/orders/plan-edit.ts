@@ -26,6 +26,7 @@ import type { PricedGoods } from '@/domain/orders/price-goods';
 import { resolveTeamItems, teamOrderData, teamOrderItems } from '@/domain/teams/resolve-team-items';
 import { changedTeamGoods, isSameGoods } from '@/domain/teams/team-order-goods';
 import { loadTerms } from '@/modules/orders/data/order-lines';
+import { loadListTiers } from '@/modules/orders/data/price-lists';
 import { refuseItems } from '@/modules/orders/lines/resolve-items';
 import { priceOrder } from '@/modules/orders/pricing/price-order';
 import { refuseDelivery } from '@/modules/orders/pricing/refuse-delivery';
@@ -74,20 +75,23 @@ export async function planEdit(plan: PlanEdit): Promise<EditPlan> {
   const stays = requested.map(({ line: _, ...item }) =>
     stored.some((each) => each.key === item.key && sameDraftItem(each, item)),
   );
-  const [{ catalogue, kits, artwork }, terms] = await Promise.all([
+  const [{ catalogue, kits, artwork }, terms, tiersOf] = await Promise.all([
     loadOffer(payload, items, team.id),
     loadTerms(
       payload,
       order.data.items.map(({ productId }) => productId),
     ),
+    loadListTiers(payload, order.data.items),
   ]);
-  const productOf = (line: TeamOrderItem): SellableProduct =>
-    catalogue.find(({ id }) => id === line.productId) ?? {
+  const productOf = (line: TeamOrderItem): SellableProduct => {
+    const product = catalogue.find(({ id }) => id === line.productId) ?? {
       ...NO_LONGER_SOLD,
       ...{ id: line.productId, name: line.productName, sku: line.sku, isCustomizable: line.customized },
       parts: line.parts?.map((name) => ({ name, worn: 'sizePreference', sizes: [...SIZE_CODES] })),
       ...terms.find(({ id }) => id === line.productId),
     };
+    return { ...product, priceTiers: tiersOf(line) ?? product.priceTiers };
+  };
   const resolved = resolveTeamItems(
     requested.map(({ line, ...item }) => ({ ...item, ...(line && { ordered: { line, product: productOf(line) } }) })),
     { catalogue, kits, artwork: [...orderedArtwork(order.data.items), ...artwork] },

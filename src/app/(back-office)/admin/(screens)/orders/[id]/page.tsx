@@ -41,10 +41,10 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
   const { payload, req, user } = await memberRequest('orders:read', href);
   const detail = await loadOrder(payload, req, id);
   if (!detail) notFound();
-  const { kits, paidAmount, inquiry } = detail;
+  const { kits, priceLists, paidAmount, inquiry } = detail;
   const items = detail.order.orderItems.map(({ product, players, parts, ...line }) => ({
     ...{ ...line, productId: product ? idOf(product) : null, kit: kits[line.id ?? ''], custom: recordedCustom(line) },
-    ...{ players: storedPlayers(players), parts: partNames(parts) },
+    ...{ players: storedPlayers(players), parts: partNames(parts), priceList: priceLists[line.id ?? ''] },
   }));
   const order = {
     ...{ ...detail.order, ...recordedBilling(detail.order), kind: 'shop' as const, paidAmount, lines: items, items },

@@ -48,7 +48,7 @@ export default async function NewTeamOrderPage({ searchParams }: PageProps<'/adm
     );
   }
   const [products, kits, artwork, roster, nothing, startAddress, { billingAddress }] = await Promise.all([
-    loadProducts(payload),
+    loadProducts(payload, team.id),
     listBuilderKits(payload, team.id, []),
     listTeamLogos(payload, team.id),
     loadTeamRoster(payload, team),
