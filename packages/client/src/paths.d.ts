@@ -5326,6 +5326,8 @@ export interface components {
             delivery: null | components["schemas"]["OrderDelivery"];
             shippingAmount: number;
             promisedDate: string | null;
+            /** @description True for a price that staff set or a quote had: it stays when the order is edited. */
+            isAgreed?: boolean;
             methods: components["schemas"]["DeliveryOption"][];
             /** @description Reason against this delivery; the stored one is then kept. */
             problem?: components["schemas"]["NoDelivery"];
