@@ -84,7 +84,7 @@ export const newsletterEmails = {
   }),
   'newsletter-notice': defineEmail({
     name: 'New subscriber',
-    about: 'When somebody has confirmed a subscription.',
+    about: 'When a subscription is confirmed.',
     readers: 'Staff',
     texts: {
       subject: '{title}: {email!}',

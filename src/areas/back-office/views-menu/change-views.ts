@@ -32,7 +32,7 @@ function queryIn({ user }: StaffCall, href: string) {
     href,
     listsFor((permission) => may(user, permission)),
   );
-  if (!read) return failure('not_found', 'There is no such list.');
+  if (!read) return failure('not_found', 'This list does not exist.');
   const [path] = read.list.split('?');
   const isEmpty = read.list === (read.query ? `${path}?${read.query}` : path);
   return isEmpty ? failure('refused', 'Choose filters, a search or an order first.') : { ok: true as const, ...read };

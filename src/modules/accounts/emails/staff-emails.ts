@@ -18,7 +18,7 @@ const SAMPLE = { fullName: 'Sam Taylor', inviter: 'Alex Morgan', url: passwordUr
 export const staffEmails = {
   'staff-invitation': defineEmail({
     name: 'Staff invitation',
-    about: 'When somebody gets an account for the back office.',
+    about: 'When a colleague gets an account for the back office.',
     readers: 'Staff',
     texts: {
       subject: '{title} · {brand}',

@@ -20,7 +20,7 @@ const SAMPLE: TeamComment = {
 /** Anyone may have written the comments, so it has no links. */
 export const kitDesignComments = defineEmail({
   name: 'Comments on a kit design',
-  about: 'When somebody comments on a team’s designs: at most once an hour.',
+  about: 'When someone comments on a team’s designs: at most once an hour.',
   readers: 'Teams',
   texts: {
     subject: '{title}: {designs}',

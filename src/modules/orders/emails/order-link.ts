@@ -7,7 +7,7 @@ import { sampleOrder } from './sample-order';
 
 export const orderLink = defineEmail({
   name: 'Link to an order',
-  about: 'When somebody asks for it on “Find your order”.',
+  about: 'When a customer asks for it on “Find your order”.',
   readers: 'Shoppers',
   texts: {
     subject: 'Link to your order {orderNumber!} · {brand}',

@@ -72,7 +72,7 @@ export const passwordEmails = {
   }),
   'team-password-reset': defineEmail({
     name: 'Team password reset',
-    about: 'When somebody of a team asks for a new password.',
+    about: 'When a team or one of its people asks for a new password.',
     readers: 'Teams',
     texts: {
       subject: 'New password for the team portal · {brand}',
@@ -91,7 +91,7 @@ export const passwordEmails = {
   /** Text that a team typed is never read as a link. */
   'team-person-invitation': defineEmail({
     name: 'Invitation to a team',
-    about: 'When a manager gives somebody access to the portal.',
+    about: 'When a manager gives someone access to the portal.',
     readers: 'Teams',
     texts: {
       subject: '{team!}: your access to the team portal',
