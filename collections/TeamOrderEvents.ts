@@ -37,5 +37,6 @@ export const TeamOrderEvents: CollectionConfig = {
     },
     { name: 'byStaff', type: 'checkbox', required: true, defaultValue: false },
     { name: 'comment', type: 'textarea', maxLength: 2000 },
+    { name: 'squads', type: 'text', admin: { description: 'Those that answered a proof, if not the whole order.' } },
   ],
 };

@@ -1314,6 +1314,16 @@ export interface OrderProof {
   decidedByName?: string | null;
   /** SHA-256 of the approved file, order lines and players. */
   approvalHash?: string | null;
+  /** By squad: who approved or asked for changes, when, and on which version. */
+  answers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1632,6 +1642,16 @@ export interface TeamOrderProof {
   decidedByName?: string | null;
   /** SHA-256 of the approved file, order lines and players. */
   approvalHash?: string | null;
+  /** By squad: who approved or asked for changes, when, and on which version. */
+  answers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1667,6 +1687,8 @@ export interface TeamOrderEvent {
   byName: string;
   byStaff: boolean;
   comment?: string | null;
+  /** Those that answered a proof, if not the whole order. */
+  squads?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2720,6 +2742,7 @@ export interface OrderProofsSelect<T extends boolean = true> {
   decidedAt?: T;
   decidedByName?: T;
   approvalHash?: T;
+  answers?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -3034,6 +3057,7 @@ export interface TeamOrderProofsSelect<T extends boolean = true> {
   decidedAt?: T;
   decidedByName?: T;
   approvalHash?: T;
+  answers?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -3055,6 +3079,7 @@ export interface TeamOrderEventsSelect<T extends boolean = true> {
   byName?: T;
   byStaff?: T;
   comment?: T;
+  squads?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -66,6 +66,11 @@ export function proofCollection({ slug, dbName, read, of }: ProofCollection): Co
         type: 'text',
         admin: { description: 'SHA-256 of the approved file, order lines and players.' },
       },
+      {
+        name: 'answers',
+        type: 'json',
+        admin: { description: 'By squad: who approved or asked for changes, when, and on which version.' },
+      },
     ],
   };
 }

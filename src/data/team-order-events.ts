@@ -11,6 +11,7 @@ type NewEvent = {
   from?: TeamOrderStatus;
   to?: TeamOrderStatus;
   comment?: string;
+  squads?: string;
 };
 
 /** Characters, as many as the answer to a proof may have. */
@@ -20,12 +21,12 @@ const MAX_COMMENT = 2000;
 export async function recordTeamOrderEvent(
   { client }: Session,
   { user }: PayloadRequest,
-  { teamId, orderId, type, from, to, comment }: NewEvent,
+  { teamId, orderId, type, from, to, comment, squads }: NewEvent,
 ): Promise<void> {
   const isStaff = user?.collection === 'admin-users';
   await client.query(
-    `insert into team_order_events (team_id, team_order_id, type, "from", "to", by_name, by_staff, comment, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, clock_timestamp())`,
+    `insert into team_order_events (team_id, team_order_id, type, "from", "to", by_name, by_staff, comment, squads, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, clock_timestamp())`,
     [
       teamId,
       orderId,
@@ -35,6 +36,7 @@ export async function recordTeamOrderEvent(
       nameOfUser(user),
       isStaff,
       comment?.slice(0, MAX_COMMENT) ?? null,
+      squads ?? null,
     ],
   );
 }

@@ -45,6 +45,7 @@ import * as migration_20261130_160500_saved_views from './20261130_160500_saved_
 import * as migration_20261130_161500_email_texts from './20261130_161500_email_texts';
 import * as migration_20261130_163500_agreed_delivery from './20261130_163500_agreed_delivery';
 import * as migration_20261130_171500_price_lists from './20261130_171500_price_lists';
+import * as migration_20261130_173500_proof_squads from './20261130_173500_proof_squads';
 
 export const migrations = [
   {
@@ -281,5 +282,10 @@ export const migrations = [
     up: migration_20261130_171500_price_lists.up,
     down: migration_20261130_171500_price_lists.down,
     name: '20261130_171500_price_lists',
+  },
+  {
+    up: migration_20261130_173500_proof_squads.up,
+    down: migration_20261130_173500_proof_squads.down,
+    name: '20261130_173500_proof_squads',
   },
 ];

@@ -302,6 +302,26 @@ describe('a print pack', () => {
     return started;
   }
 
+  it('holds the pieces of a squad that has approved, while others have not', async () => {
+    const players = [
+      { ...player('Hudson', 7, 'S'), squad: 'U13' },
+      { ...player('Ó Briain', 10, 'M'), squad: 'Seniors' },
+    ];
+    const order = await submitted({ players });
+    await draw(order);
+    const body = { proofId: (await proofOf(order))?.id, decision: 'approve', squad: 'U13' };
+    await api('POST', `/api/team/orders/${order}/proof`, { token: team.token, body });
+    const statuses = [undefined, 'Seniors', null].map(async (squad) => (await make(bodyOf({ order, squad }))).status);
+    expect(await Promise.all(statuses)).toEqual([409, 409, 409]);
+    const { key } = await made(order, { squad: 'U13' });
+    const file = await printPackFile(new Request(`${env.publicUrl}/`), withKey(key));
+    const files = unzipSync(new Uint8Array(await file.arrayBuffer()));
+    const roster = Object.entries(files).find(([name]) => name.endsWith('roster.csv'));
+    const text = Buffer.from(roster?.[1] ?? []).toString();
+    expect([text.includes('HUDSON'), text.includes('BRIAIN')]).toEqual([true, false]);
+    expect(Object.keys(files).filter((name) => name.endsWith('football-shirt-front.pdf'))).toHaveLength(1);
+  });
+
   it('is made once, and holds every piece of the order', async () => {
     const order = await submitted();
     const started = await madeFor(order);

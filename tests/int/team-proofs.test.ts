@@ -1,12 +1,23 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { MAX_DRAFT_PLAYERS } from '@/domain/teams/team-draft';
+import { addProof } from '@/modules/orders/proofs/add-proof';
 import { recordApproval } from '@/modules/orders/proofs/record-approval';
+import { squadStates } from '@/modules/proofs/approval';
+import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { api } from '../setup/http';
 import { waiterBehind } from '../setup/locks';
 import { rounds } from '../setup/rounds';
-import { asStaff, createStaff, createTeam, rows } from '../setup/shop';
-import { createTeamOrder, linesIn, giveProof, teamOrderData, sentOrder, teamOrderItem } from '../setup/team-orders';
+import { asStaff, createStaff, createTeam, payload, rows } from '../setup/shop';
+import {
+  createTeamOrder,
+  linesIn,
+  giveProof,
+  proofPicture,
+  teamOrderData,
+  sentOrder,
+  teamOrderItem,
+} from '../setup/team-orders';
 import { writeEmail } from '../setup/written-email';
 
 const staff = await createStaff('administrator');
@@ -107,6 +118,141 @@ describe('a proof', () => {
       [4, 'waiting'],
     ]);
     expect((await approve(id)).status).toBe(200);
+  });
+});
+
+describe('approval by squad', () => {
+  const by = (squad: string, number: number, size = 'S') => ({
+    ...{ name: `P${number}`, nameOnBack: `P${number}`, number, size, squad },
+  });
+  const players = [by('U13', 1), by('Seniors', 2, 'M')];
+  const squadOrder = () => createTeamOrder(team.user, { data: teamOrderData(teamOrderItem({ players })) });
+  const statesOf = async (id: string) => {
+    const order = await loadTeamOrder({ payload, id });
+    const newest = order?.proofs[0];
+    const states = order && newest ? squadStates(newest, order.data.items) : [];
+    return Object.fromEntries(states.map(({ squad, status }) => [squad ?? 'others', status]));
+  };
+  const draw = async (id: string, colour?: string) => {
+    const { req } = await asStaff(staff.user);
+    const bytes = await proofPicture(colour);
+    return addProof({ req, kind: 'team', orderId: id, bytes, note: '', drawnFrom: (await linesIn(id)).items });
+  };
+
+  it('counts for its pieces alone: production of all waits for the last', async () => {
+    const id = await squadOrder();
+    await draw(id);
+    expect((await decide(id, { decision: 'approve', squad: 'u13' })).body).toEqual({ status: 'approved' });
+    expect(await statesOf(id)).toEqual({ U13: 'approved', Seniors: 'waiting', others: 'waiting' });
+    const refused = await move(id, 'in_production');
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'Production waits for a proof that the team has approved. Proof 1 is still with the team. Not answered yet: Seniors, Other pieces.',
+    ]);
+    expect((await decide(id, { decision: 'changes', squad: 'U13', comment: 'No' })).status).toBe(409);
+    expect((await decide(id, { decision: 'approve', squad: 'U9' })).status).toBe(409);
+    expect((await approve(id)).status).toBe(200);
+    expect(await proofsOf(id)).toMatchObject([{ status: 'approved', hash: expect.any(String) }]);
+    expect((await move(id, 'in_production')).status).toBe(200);
+  });
+
+  it('says by whom, when and for which squad, in history and email', async () => {
+    const id = await squadOrder();
+    await draw(id);
+    await decide(id, { decision: 'approve', squad: 'U13' });
+    await decide(id, { decision: 'changes', squad: 'Seniors', comment: 'Bluer' });
+    expect(await proofsOf(id)).toMatchObject([{ status: 'waiting' }]);
+    await decide(id, { decision: 'approve', squad: null });
+    expect(await proofsOf(id)).toMatchObject([{ status: 'changes_requested' }]);
+    const order = await loadTeamOrder({ payload, id });
+    expect(order?.proofs[0]).toMatchObject({ comment: 'Seniors: Bluer', decidedAt: expect.any(String) });
+    expect(order?.proofs[0]?.answers).toMatchObject([
+      { squad: 'Seniors', status: 'changes_requested', comment: 'Bluer', approvalHash: null },
+      { squad: 'U13', status: 'approved', version: 1, byName: 'Northside', at: expect.stringMatching(/Z$/) },
+      { squad: null, status: 'approved' },
+    ]);
+    expect(order?.events.map(({ type, squads, comment }) => [type, squads, comment])).toEqual([
+      ['proof_added', null, null],
+      ['proof_approved', 'U13', null],
+      ['changes_requested', 'Seniors', 'Bluer'],
+      ['proof_approved', 'Other pieces', null],
+    ]);
+    const mails = await rows<{ data: Record<string, unknown> }>`select data from mail_messages
+      where template = 'team-proof-answer' and data ->> 'orderId' = ${id} order by created_at`;
+    const written = await Promise.all(mails.map(({ data }) => writeEmail('team-proof-answer', data)));
+    expect(written.map((email) => email?.subject)).toEqual([
+      expect.stringMatching(/^Proof of order .*: Approved \(U13\), /),
+      expect.stringMatching(/^Proof of order .*: Changes requested \(Seniors\), /),
+      expect.stringMatching(/^Proof of order .*: Approved \(Other pieces\), /),
+    ]);
+    expect(written[1]?.text).toContain('Bluer');
+    expect(written[0]?.text).not.toContain('Bluer');
+  });
+
+  it('goes on to count for the next drawing if only others change, and is void if its own pieces do', async () => {
+    const id = await squadOrder();
+    await draw(id);
+    await decide(id, { decision: 'approve', squad: 'U13' });
+    await decide(id, { decision: 'approve', squad: null });
+    await decide(id, { decision: 'changes', squad: 'Seniors', comment: 'Number 7' });
+    await edit(id, { orderData: sentOrder(teamOrderItem({ players: [by('U13', 1), by('Seniors', 7, 'M')] })) });
+    expect(await statesOf(id)).toEqual({ U13: 'approved', Seniors: 'changes_requested', others: 'approved' });
+    await draw(id, '#112233');
+    expect(await statesOf(id)).toEqual({ U13: 'approved', Seniors: 'waiting', others: 'approved' });
+    expect((await move(id, 'in_production')).status).toBe(409);
+    const [mail] = await rows<{ news: string }>`select data ->> 'news' as news from mail_messages
+      where template = 'team-order-news' and data ->> 'orderId' = ${id} order by created_at desc limit 1`;
+    expect(mail?.news).toContain('the approval of each squad: Seniors.');
+    expect(mail?.news).toContain('What U13, Other pieces approved has not changed');
+    await decide(id, { decision: 'approve' });
+    expect((await loadTeamOrder({ payload, id }))?.proofs[0]?.answers.map(({ version }) => version)).toEqual([1, 1, 2]);
+    await edit(id, { orderData: sentOrder(teamOrderItem({ players: [by('U13', 3), by('Seniors', 7, 'M')] })) });
+    expect(await statesOf(id)).toEqual({ U13: 'void', Seniors: 'approved', others: 'approved' });
+    expect((await move(id, 'in_production')).status).toBe(409);
+  });
+
+  it('is asked anew for a file of staff, and where nothing changed but the drawing', async () => {
+    const id = await squadOrder();
+    await draw(id);
+    await decide(id, { decision: 'approve', squad: 'U13' });
+    await giveProof(staff.user, id);
+    expect(await statesOf(id)).toEqual({ U13: 'waiting', Seniors: 'waiting', others: 'waiting' });
+    await draw(id);
+    await approve(id);
+    await draw(id, '#112233');
+    expect(await statesOf(id)).toEqual({ U13: 'waiting', Seniors: 'waiting', others: 'waiting' });
+  });
+
+  it('is refused once a player of it has moved to another squad', async () => {
+    const id = await squadOrder();
+    await draw(id);
+    await decide(id, { decision: 'approve', squad: 'U13' });
+    await edit(id, { orderData: sentOrder(teamOrderItem({ players: [by('Seniors', 1), by('U13', 2, 'M')] })) });
+    expect(await statesOf(id)).toMatchObject({ U13: 'waiting', Seniors: 'waiting' });
+  });
+
+  it('races with an answer for all: each squad answers once', async () => {
+    const id = await squadOrder();
+    await draw(id);
+    const answers = await Promise.all(
+      [{ squad: 'U13' }, { squad: 'Seniors' }, {}, {}, { squad: 'U13' }].map((squad) =>
+        decide(id, { decision: 'approve', ...squad }),
+      ),
+    );
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    expect(await statesOf(id)).toEqual({ U13: 'approved', Seniors: 'approved', others: 'approved' });
+    const given = (await loadTeamOrder({ payload, id }))?.proofs[0]?.answers ?? [];
+    expect(given.map(({ squad }) => squad).toSorted()).toEqual(['Seniors', 'U13', null].toSorted());
+  });
+
+  it('is recorded by staff for one squad', async () => {
+    const id = await squadOrder();
+    await draw(id);
+    const approvedOn = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date());
+    const approval = { proofId: await newestProof(id), name: 'Asha Patel', note: 'On the phone.', approvedOn };
+    const call = { ...(await asStaff(staff.user)), kind: 'team', orderId: id, ...approval, way: 'phone' } as const;
+    expect(await recordApproval({ ...call, squad: 'U13' })).toEqual({ ok: true });
+    expect(await statesOf(id)).toMatchObject({ U13: 'approved', Seniors: 'waiting' });
   });
 });
 

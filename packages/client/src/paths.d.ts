@@ -6732,6 +6732,8 @@ export interface components {
             decidedByName?: string | null;
             /** @description SHA-256 of the approved file, order lines and players. */
             approvalHash?: string | null;
+            /** @description By squad: who approved or asked for changes, when, and on which version. */
+            answers?: Record<string, never> | unknown[] | string | number | boolean | null;
             updatedAt: string;
             createdAt: string;
             url?: string | null;
@@ -7247,6 +7249,8 @@ export interface components {
             decidedByName?: string | null;
             /** @description SHA-256 of the approved file, order lines and players. */
             approvalHash?: string | null;
+            /** @description By squad: who approved or asked for changes, when, and on which version. */
+            answers?: Record<string, never> | unknown[] | string | number | boolean | null;
             updatedAt: string;
             createdAt: string;
             url?: string | null;
@@ -7273,6 +7277,8 @@ export interface components {
             byName: string;
             byStaff: boolean;
             comment?: string | null;
+            /** @description Those that answered a proof, if not the whole order. */
+            squads?: string | null;
             updatedAt: string;
             createdAt: string;
         };
@@ -13119,6 +13125,8 @@ export interface operations {
                     decision: "approve";
                     /** Format: uuid */
                     proofId: string;
+                    /** @description Null: pieces of no squad. Omitted: all that have not answered. */
+                    squad?: string | null;
                     /**
                      * @description Approves although pins are open.
                      * @default false
@@ -13129,6 +13137,8 @@ export interface operations {
                     decision: "changes";
                     /** Format: uuid */
                     proofId: string;
+                    /** @description Null: pieces of no squad. Omitted: all that have not answered. */
+                    squad?: string | null;
                     /**
                      * @description Required without open pins, which follow it.
                      * @default

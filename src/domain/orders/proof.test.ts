@@ -103,8 +103,19 @@ it.each([
   ['void', ' The order has changed since proof 2: add the next one.'],
 ] as const)('tells staff why production waits while the newest proof is %s', (status, state) => {
   const newest = status && { version: 2, status };
-  expect(awaitedApproval(newest, { isApproved: false, who: 'team' })).toBe(
+  expect(awaitedApproval(newest, { isApproved: false, who: 'team', open: [] })).toBe(
     `Production waits for a proof that the team has approved.${state}`,
   );
-  expect(awaitedApproval(newest, { isApproved: true, who: 'team' })).toBeUndefined();
+  expect(awaitedApproval(newest, { isApproved: true, who: 'team', open: [] })).toBeUndefined();
+});
+
+it('names the squads that production waits for', () => {
+  const open = [
+    { name: 'U13', status: 'waiting' },
+    { name: 'Other pieces', status: 'waiting' },
+    { name: 'Seniors', status: 'changes_requested' },
+  ] as const;
+  expect(awaitedApproval({ version: 2, status: 'waiting' }, { isApproved: false, who: 'team', open })).toBe(
+    'Production waits for a proof that the team has approved. Proof 2 is still with the team. Not answered yet: U13, Other pieces. Changes requested: Seniors.',
+  );
 });

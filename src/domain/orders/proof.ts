@@ -30,9 +30,11 @@ export type ProofedLine = {
   quantities: Record<string, number>;
   players: readonly ProofedPlayer[];
   prints?: readonly { assetId: string; place: string }[];
+  customized?: boolean;
 };
 
 type ProofedPlayer = {
+  squad?: string;
   name: string;
   nameOnBack: string;
   number: number | string | null;
@@ -68,14 +70,28 @@ const byText = (a: unknown, b: unknown) => (JSON.stringify(a) < JSON.stringify(b
 /** Proof as far as production depends on it; hashes are SHA-256, hexadecimal. */
 type ProofState = { version: number; status: ProofStatus };
 
+type Awaited = {
+  isApproved: boolean;
+  who: 'team' | 'customer';
+  /** Squads without an approval; empty if the order is one. */
+  open: readonly { name: string; status: ProofStatus }[];
+};
+
 /** In words for staff; undefined if the newest proof is approved for the present order. `who` approves it. */
 export function awaitedApproval(
   newest: ProofState | undefined,
-  { isApproved, who }: { isApproved: boolean; who: 'team' | 'customer' },
+  { isApproved, who, open }: Awaited,
 ): string | undefined {
   if (isApproved) return undefined;
   const state = newest && STATES[newest.status](newest.version, who);
-  return [`Production waits for a proof that the ${who} has approved.`, state].filter(Boolean).join(' ');
+  const named = (status: ProofStatus) => open.filter((each) => each.status === status).map(({ name }) => name);
+  const [waiting, changes] = [named('waiting').join(', '), named('changes_requested').join(', ')];
+  return [
+    ...[`Production waits for a proof that the ${who} has approved.`, state],
+    ...[waiting && `Not answered yet: ${waiting}.`, changes && `Changes requested: ${changes}.`],
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 const STATES: Record<ProofStatus, (version: number, who: string) => string> = {

@@ -26,6 +26,7 @@ export type TeamOrderEvent = {
   byName: string;
   byStaff: boolean;
   comment: string | null;
+  squads: string | null;
   createdAt: string;
 };
 
@@ -40,10 +41,10 @@ export const eventEntries = (
   isCollection: boolean,
   shopName?: string,
 ): TimelineEntry[] =>
-  events.map(({ id, type, from, to, comment, createdAt: at, byStaff, byName }) => {
+  events.map(({ id, type, from, to, comment, squads, createdAt: at, byStaff, byName }) => {
     const entry = { id, at, by: (byStaff && shopName) || byName };
     if (from && to) return statusEntry(flowOf(TEAM_ORDERS, isCollection), { ...entry, from, to, reason: comment });
     const kind = KINDS[type] ?? 'note';
     const details = comment ? [kind === 'shipment' ? comment : `“${comment}”`] : [];
-    return { ...entry, kind, title: TEAM_ORDER_EVENTS[type], details };
+    return { ...entry, kind, title: [TEAM_ORDER_EVENTS[type], squads].filter(Boolean).join(': '), details };
   });

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { KitGarmentType, KitView } from '@/domain/kits/document/kit-garments';
 import { playerView } from '@/domain/kits/views/player-view';
+import { isSameSquad, type SquadName } from '@/domain/orders/proof-squads';
 import { garmentsOf, type OrderedKit } from '@/domain/orders/resolve-line';
 import { findKitByHash } from '@/modules/kits/find-kit-documents';
 import type { OrderProof } from './data/proofs';
@@ -8,9 +9,16 @@ import { loadLineKits, type LineKit } from './line-kits';
 import type { ProofLine } from './proof-line';
 
 export type PicturedLine = ProofLine & {
-  /** Undefined if it cannot be drawn; described in words then. */
   pictured?: PicturedKit;
 };
+
+export const linesOfSquad = (lines: readonly PicturedLine[], squad: SquadName): PicturedLine[] =>
+  lines.flatMap((line) => {
+    const players = line.players.filter((player) => isSameSquad(player.squad ?? null, squad));
+    const nameless = squad === null ? line.nameless : [];
+    const pieces = players.length + nameless.length;
+    return pieces > 0 ? [{ ...line, players, nameless, pieces }] : [];
+  });
 
 export type PicturedKit = {
   kit: OrderedKit;

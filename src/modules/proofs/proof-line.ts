@@ -10,7 +10,6 @@ export type ProofLine = {
   title: string;
   productId: string;
   color: string | null;
-  /** Null for goods from stock. */
   kit: OrderedKit | null;
   pieces: number;
   players: readonly ProofPlayer[];
@@ -21,7 +20,6 @@ export type ProofLine = {
 
 /** Sizes are codes, or any word for goods without sizes. */
 export type ProofPlayer = PlayerRow & {
-  /** Wearer of the piece, if known besides the print. */
   person?: string;
   /** Id on the team’s roster, and the squad that the piece is for. */
   member?: string;

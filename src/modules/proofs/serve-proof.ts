@@ -8,7 +8,6 @@ import { findProofFile } from './data/proofs';
 type ServeProof = OrderRef & {
   payload: Payload;
   proofId: string;
-  /** Owner of the order; undefined for staff. */
   teamId?: string;
 };
 

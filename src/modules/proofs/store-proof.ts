@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import type { ProofedLine } from '@/domain/orders/proof';
+import type { SquadAnswer } from '@/domain/orders/proof-squads';
 import { pictureFault } from '@/lib/files/check-picture';
 import { refuseFile, type FileRefusal } from '@/lib/files/file-refusal';
 import { sniff } from '@/lib/files/sniff';
 import type { Success } from '@/lib/result';
+import { keptAnswers } from './approval';
 import { findNewestProof, updateShown } from './data/proofs';
 
 const formats = {
@@ -27,22 +29,24 @@ export type NewProof = {
   proof: CheckedProof;
   note: string;
   isDrawn: boolean;
-  /** Lines that it shows. */
   shown: readonly ProofedLine[];
 };
 
 type Owner = { kind: 'shop'; id: string } | { kind: 'team'; id: string; teamId: string };
 
-/** The caller has locked the order. Returns the proof’s number, 1 for the first. */
+/** The caller has locked the order and voided its proofs. `version`: the proof’s number, 1 for the first. */
 export async function storeProof(
   req: PayloadRequest,
   owner: Owner,
   { proof: { bytes, format }, note, isDrawn, shown }: NewProof,
-): Promise<number> {
-  const version = ((await findNewestProof(req, { kind: owner.kind, orderId: owner.id }))?.version ?? 0) + 1;
+): Promise<{ version: number; kept: SquadAnswer[] }> {
+  const before = await findNewestProof(req, { kind: owner.kind, orderId: owner.id });
+  const version = (before?.version ?? 0) + 1;
   const { extension, mimetype } = formats[format];
   const fileHash = createHash('sha256').update(bytes).digest('hex');
-  const data = { version, note: note || null, fileHash, isDrawn, status: 'waiting' as const };
+  // A file of staff can show anything, so that all look at it.
+  const kept = before?.isDrawn && isDrawn ? keptAnswers(before, shown, fileHash) : [];
+  const data = { version, note: note || null, fileHash, isDrawn, status: 'waiting' as const, answers: kept };
   const file = { data: bytes, name: `${randomBytes(12).toString('hex')}.${extension}`, mimetype, size: bytes.length };
   // As the system: the collections let nobody create, so that every proof comes this way; the route checked the user.
   if (owner.kind === 'team') {
@@ -63,5 +67,5 @@ export async function storeProof(
       req,
     });
   }
-  return version;
+  return { version, kept };
 }

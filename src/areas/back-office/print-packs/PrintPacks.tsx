@@ -1,25 +1,33 @@
 'use client';
 
 import { FileArchive } from 'lucide-react';
+import { useState } from 'react';
 import { formatBytes } from '@/domain/text/format-bytes';
 import { KIT_GARMENTS } from '@/domain/kits/document/kit-garments';
 import { type RollUse, rollText } from '@/domain/kits/production/roll-use';
 import { garmentsOf, type OrderedKit } from '@/domain/orders/resolve-line';
+import { squadLabel } from '@/domain/orders/proof-squads';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
-import { FieldError } from '@/ui/Field';
+import { Field, FieldError } from '@/ui/Field';
+import { Select } from '@/ui/Select';
 import type { PackedLine } from '@/modules/kits/production/pack-job';
+import type { SquadKits } from './squad-kits';
 import { usePrintPack } from './use-print-pack';
 
 type PrintPacksProps = Pick<PackedLine, 'kind' | 'order'> & {
   orderNumber: string;
   kits: readonly OrderedKit[];
   awaited: string | undefined;
+  squads?: readonly SquadKits[];
 };
 
-export function PrintPacks({ kind, order, orderNumber, kits, awaited }: PrintPacksProps) {
+export function PrintPacks({ kind, order, orderNumber, kits, awaited, squads }: PrintPacksProps) {
+  const [chosen, setChosen] = useState(ALL);
   if (kits.length === 0) return null;
-  const unique = new Map(kits.map((kit) => [`${kit.hash} ${kit.garment}`, kit]));
+  const of = squads?.[Number(chosen)];
+  const isAwaited = of ? !of.isApproved : awaited !== undefined;
+  const unique = new Map((of?.kits ?? kits).map((kit) => [`${kit.hash} ${kit.garment}`, kit]));
   return (
     <section aria-labelledby="print-packs" className="card card-md">
       <h2 id="print-packs" className="text-subheading">
@@ -29,15 +37,30 @@ export function PrintPacks({ kind, order, orderNumber, kits, awaited }: PrintPac
         Everything the workshop needs, true to size: pieces laid on the roll, each piece or decoration by itself,
         specification and roster.
       </p>
-      {awaited && <p className="mt-3 rounded-control bg-surface-sunken px-4 py-3 text-sm">{awaited}</p>}
+      {squads && (
+        <Field label="Pieces of" className="mt-3">
+          {(control) => (
+            <Select {...control} value={chosen} onChange={({ target }) => setChosen(target.value)} className="max-w-sm">
+              <option value={ALL}>The whole order</option>
+              {squads.map(({ squad, isApproved }, place) => (
+                <option key={squad ?? ''} value={place} disabled={!isApproved}>
+                  {squadLabel(squad)}
+                  {!isApproved && ' (not approved)'}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      {awaited && !of && <p className="mt-3 rounded-control bg-surface-sunken px-4 py-3 text-sm">{awaited}</p>}
       <ul className="mt-3 divide-y divide-line">
         {[...unique].map(([id, kit]) => (
-          <li key={id} className="py-3 last:pb-0">
+          <li key={`${id} ${chosen}`} className="py-3 last:pb-0">
             <PrintPack
               kit={kit}
-              line={{ kind, order, kit: kit.hash, garment: kit.garment }}
-              orderNumber={orderNumber}
-              isAwaited={awaited !== undefined}
+              line={{ kind, order, kit: kit.hash, garment: kit.garment, ...(of && { squad: of.squad }) }}
+              orderNumber={of ? `${orderNumber} ${squadLabel(of.squad)}` : orderNumber}
+              isAwaited={isAwaited}
             />
           </li>
         ))}
@@ -45,6 +68,8 @@ export function PrintPacks({ kind, order, orderNumber, kits, awaited }: PrintPac
     </section>
   );
 }
+
+const ALL = 'all';
 
 type PrintPackProps = { kit: OrderedKit; line: PackedLine; orderNumber: string; isAwaited: boolean };
 

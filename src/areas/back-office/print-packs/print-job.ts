@@ -4,6 +4,7 @@ import { garmentsOf, type OrderedKit } from '@/domain/orders/resolve-line';
 import { furtherParts, partNames, partSize } from '@/domain/catalogue/product-parts';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import type { NamedPlayer } from '@/domain/orders/players';
+import { isSameSquad, squadLabel, type SquadName } from '@/domain/orders/proof-squads';
 import { sizeCodeOf, type SizeCode } from '@/domain/catalogue/sizes';
 import { linesOf } from '@/domain/teams/stored-team-lines';
 import type { PrintPlayer } from '@/domain/kits/production/print-player';
@@ -66,7 +67,9 @@ const madeLines = (lines: readonly OrderedLine[]): MadeLine[] =>
 
 type Source = Pick<PrintJob, 'label' | 'orderedBy' | 'orderedAt' | 'awaited'> & { lines: MadeLine[] };
 
-const SOURCES: Record<OrderKind, (req: PayloadRequest, id: string) => Promise<Source | undefined>> = {
+type Load = (req: PayloadRequest, id: string, squad?: SquadName) => Promise<Source | undefined>;
+
+const SOURCES: Record<OrderKind, Load> = {
   shop: async (req, id) => {
     const order = await findOrderById(req.payload, id);
     if (!order) return undefined;
@@ -75,21 +78,32 @@ const SOURCES: Record<OrderKind, (req: PayloadRequest, id: string) => Promise<So
     const orderedBy = `${contact.firstName} ${contact.lastName}`;
     return { ...{ label, orderedAt, orderedBy, lines }, awaited: await awaitedByOrder(req, id) };
   },
-  team: async (req, id) => {
+  team: async (req, id, squad) => {
     const order = await loadTeamOrder({ payload: req.payload, id });
     if (!order) return undefined;
-    const lines = madeLines(linesOf(order.data.items));
-    const { orderNumber: label, createdAt: orderedAt, team } = order;
-    return { ...{ label, orderedAt, orderedBy: team.name, lines }, awaited: await awaitedByTeamOrder(req, order) };
+    const lines = madeLines(linesOf(order.data.items)).flatMap((line) =>
+      squad === undefined ? line : ofSquad(line, squad),
+    );
+    const { orderNumber, createdAt: orderedAt, team } = order;
+    const label = squad === undefined ? orderNumber : `${orderNumber} · ${squadLabel(squad)}`;
+    const awaited = await awaitedByTeamOrder(req, order, squad);
+    return { label, orderedAt, orderedBy: team.name, lines, awaited };
   },
 };
 
-/** All pieces of one garment of an order; undefined if it has no such garment. */
+function ofSquad(line: MadeLine, squad: SquadName): MadeLine[] {
+  const players = line.players.filter((player) => isSameSquad(player.squad ?? null, squad));
+  const spare = squad === null ? Math.max(0, line.quantity - line.players.length) : 0;
+  const quantity = players.length + spare;
+  return quantity > 0 ? [{ ...line, players, quantity }] : [];
+}
+
+/** All pieces of one garment of an order, or of a squad; undefined if it has no such garment. */
 export async function findPrintJob(
   req: PayloadRequest,
-  { kind, order, kit, garment }: PackedLine,
+  { kind, order, kit, garment, squad }: PackedLine,
 ): Promise<PrintJob | undefined> {
-  const source = await SOURCES[kind](req, order);
+  const source = await SOURCES[kind](req, order, squad);
   if (!source) return undefined;
   const { lines: all, ...about } = source;
   const lines = all.filter((line) => line.kit.hash === kit && line.kit.garment === garment);

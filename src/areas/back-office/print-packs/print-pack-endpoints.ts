@@ -6,6 +6,7 @@ import { readInput, respond } from '@/lib/http/respond';
 import { fileDownload } from '@/lib/files/serve-file';
 import { failure } from '@/lib/result';
 import { packFile, packFiles, packState, type PackState } from '@/modules/kits/production/pack-job';
+import { squadInput } from '@/modules/proofs/decision-input';
 import { asMember } from '../access/endpoint';
 import { makePack } from './make-pack';
 
@@ -17,6 +18,7 @@ const input = z.object(
     order: z.uuid(),
     kit: z.string().regex(KIT_HASH),
     garment: z.enum(KIT_GARMENT_TYPES),
+    squad: squadInput,
   },
   'Please send a JSON object.',
 );

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { isOpen as isOpenPin } from '@/domain/orders/proof-pins';
+import type { SquadState } from '@/domain/orders/proof-squads';
 import { ProofBadge } from '@/modules/proofs/components/ProofPanel';
+import { SquadStates } from '@/modules/proofs/components/SquadStates';
 import { ProofFile } from '@/modules/proofs/components/ProofFile';
 import type { OrderProof } from '@/modules/proofs/data/proofs';
 import { LocalDate } from '@/ui/LocalDate';
@@ -14,9 +16,10 @@ type ProofsProps = ProofUploadProps & {
   isOpen: boolean;
   order: ApprovableOrder;
   boards?: ReadonlyMap<string, ReactNode>;
+  squads?: readonly SquadState[];
 };
 
-export function Proofs({ proofs, intro, isOpen, order, boards, path, ...upload }: ProofsProps) {
+export function Proofs({ proofs, intro, isOpen, order, boards, squads, path, ...upload }: ProofsProps) {
   return (
     <section aria-labelledby="proofs-title" className="card card-md space-y-5">
       <div>
@@ -35,7 +38,8 @@ export function Proofs({ proofs, intro, isOpen, order, boards, path, ...upload }
             </span>
           </div>
           {proof.note && <p className="text-sm whitespace-pre-line wrap-anywhere">{proof.note}</p>}
-          {proof.decidedByName && (
+          {squads && index === 0 && <SquadStates states={squads} version={proof.version} />}
+          {proof.decidedByName && !(squads && index === 0) && (
             <p className="text-sm wrap-anywhere">
               {proof.comment ? (
                 <>
@@ -52,7 +56,12 @@ export function Proofs({ proofs, intro, isOpen, order, boards, path, ...upload }
           {boards?.get(proof.id)}
           {isOpen && index === 0 && proof.status === 'waiting' && (
             <Allowed to="orders:write">
-              <RecordApproval order={order} proof={proof} openPins={proof.pins.filter(isOpenPin).length} />
+              <RecordApproval
+                order={order}
+                proof={proof}
+                openPins={proof.pins.filter(isOpenPin).length}
+                squads={squads?.filter(({ status }) => status === 'waiting').map(({ squad }) => squad)}
+              />
             </Allowed>
           )}
         </article>

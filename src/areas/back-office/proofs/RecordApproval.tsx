@@ -11,6 +11,7 @@ import {
   type ApprovalWay,
 } from '@/domain/orders/recorded-approval';
 import { openPinsText } from '@/domain/orders/proof-pins';
+import { squadLabel, type SquadName } from '@/domain/orders/proof-squads';
 import { callAction } from '@/ui/call-action';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
@@ -31,20 +32,26 @@ export type ApprovableOrder = {
   revision: number;
 };
 
-type RecordApprovalProps = { order: ApprovableOrder; proof: { id: string; version: number }; openPins: number };
+type RecordApprovalProps = {
+  order: ApprovableOrder;
+  proof: { id: string; version: number };
+  openPins: number;
+  squads?: readonly SquadName[];
+};
 
 const ways = APPROVAL_WAYS.map((value) => ({ value, label: APPROVAL_WAY_LABELS[value] }));
 
-export function RecordApproval({ order, proof, openPins }: RecordApprovalProps) {
+export function RecordApproval({ order, proof, openPins, squads = [] }: RecordApprovalProps) {
   const [isOpen, setOpen] = useState(false);
+  const only = squads.length === 1 ? squads[0] : undefined;
   const sent = useSentForm({
     send: async (typed) => {
       const { kind, id: orderId, revision } = order;
-      const { way, ...approval } = typedFields(typed, ['name', 'way', 'approvedOn', 'note']);
+      const { way, squad, ...approval } = typedFields(typed, ['name', 'way', 'approvedOn', 'note', 'squad']);
       const result = await callAction(
         recordApprovalAction({
           ...{ kind, orderId, revision, proofId: proof.id },
-          ...{ ...approval, way: way as ApprovalWay },
+          ...{ ...approval, way: way as ApprovalWay, squad: squads.length === 1 ? only : squads[Number(squad || -1)] },
         }),
         UPDATE_FAILED,
       );
@@ -72,10 +79,22 @@ export function RecordApproval({ order, proof, openPins }: RecordApprovalProps) 
           size="sm"
           onOpenChange={setOpen}
           title={`Approval of proof ${proof.version}`}
-          description={`Given by phone or email, for order #${order.orderNumber}. It counts as the customer’s own answer.${openPins > 0 ? ` ${openPinsText(openPins)}.` : ''}`}
+          description={`Given by phone or email, for ${only === undefined ? '' : `${squadLabel(only)} in `}order #${order.orderNumber}. It counts as the customer’s own answer.${openPins > 0 ? ` ${openPinsText(openPins)}.` : ''}`}
           submitLabel="Record"
           sent={sent}
         >
+          {squads.length > 1 && (
+            <Field label="Given for" error={sent.fieldErrors.squad}>
+              {(control) => (
+                <Select {...control} name="squad">
+                  <option value="">All squads that have not answered</option>
+                  <Options
+                    choices={squads.map((squad, place) => ({ value: String(place), label: squadLabel(squad) }))}
+                  />
+                </Select>
+              )}
+            </Field>
+          )}
           <Field label="Approved by" required error={sent.fieldErrors.name}>
             {(control) => <Input {...control} name="name" autoComplete="off" maxLength={120} />}
           </Field>

@@ -180,6 +180,7 @@ export const teamReference: RouteGroup = {
       description: '409 if something else came first, or `open_pins`.',
       body: decisionInput,
       fields: {
+        squad: 'Null: pieces of no squad. Omitted: all that have not answered.',
         comment: 'Required without open pins, which follow it.',
         withOpenPins: 'Approves although pins are open.',
       },

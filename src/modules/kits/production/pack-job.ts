@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { Payload } from 'payload';
 import { canonicalJson } from '@/domain/kits/document/canonical-json';
 import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
+import type { SquadName } from '@/domain/orders/proof-squads';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import type { RollUse } from '@/domain/kits/production/roll-use';
 import { readBytes } from '@/lib/files/store/file-store';
@@ -19,7 +20,13 @@ export type PackState =
   | { state: 'done'; bytes: number; roll?: RollUse }
   | { state: 'failed'; message: string };
 
-export type PackedLine = { kind: OrderKind; order: string; kit: string; garment: KitGarmentType };
+export type PackedLine = {
+  kind: OrderKind;
+  order: string;
+  kit: string;
+  garment: KitGarmentType;
+  squad?: SquadName;
+};
 
 type PackStatus = PackState & { label: string; line?: PackedLine };
 
@@ -31,7 +38,6 @@ export const packFiles = storedFolder('print-packs');
 const LOST = 'The process that made it has ended.';
 const KEY = /^[0-9a-f]{64}$/;
 
-/** One at a time in this process: a pack takes a core for seconds. */
 const limiter = sharedInstance('print-packs.limiter', () => createLimiter({ running: 1, waiting: WAITING }));
 
 /** Written anew when all packs are removed: packs begun before that are discarded. */

@@ -19,7 +19,10 @@ type StatusDocument = {
   isFirstInvoice: boolean;
 };
 
-type OrderEvent = { type: TeamOrderEventType; comment?: string };
+type OrderEvent = { type: TeamOrderEventType; comment?: string; /** Their names, if some alone. */ squads?: string };
+
+/** Squads by name; both empty if the order is one. */
+type NewProof = { version: number; open: string; approved: string };
 
 /** The caller has locked the order, in its transaction. Rules that differ are policies in the domain. */
 export type OrderKindEffects<Order, Status> = {
@@ -40,7 +43,7 @@ export type OrderKindEffects<Order, Status> = {
   /** Call it once the status is recorded. True if anyone was emailed. */
   emailStatus: (session: Session, order: Order, change: StatusChange<Status> & StatusDocument) => Promise<boolean>;
   emailInvoice: (session: Session, order: Order, invoice: string) => Promise<void>;
-  emailProof: (session: Session, order: Order, version: number) => Promise<void>;
+  emailProof: (session: Session, order: Order, proof: NewProof) => Promise<void>;
   /** `order` is as it was before the payment. */
   emailReceipt: (session: Session, order: Order, received: { cents: Cents; way: PaymentWay }) => Promise<void>;
   /** With its credit note; `cardCents` of it went to cards. */

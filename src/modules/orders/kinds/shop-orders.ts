@@ -49,7 +49,7 @@ export const shopOrders: OrderKindEffects<OrderOf<'shop'>, OrderStatus> = {
 
   emailInvoice: (session, order, invoice) => notifyCustomer(session, order, 'order-invoice', { invoice }),
 
-  emailProof: (session, order, version) => notifyCustomer(session, order, 'order-proof', { version }),
+  emailProof: (session, order, { version }) => notifyCustomer(session, order, 'order-proof', { version }),
 
   emailReceipt: (session, order, received) => notifyCustomer(session, order, 'payment-received', received),
 

@@ -47,8 +47,10 @@ export const teamOrders: OrderKindEffects<OrderOf<'team'>, TeamOrderStatus> = {
     await mailTeam(session, order, { about: 'invoice', orderId: order.id, news, invoice });
   },
 
-  async emailProof(session, order) {
-    const news = 'A proof is waiting for your approval. Production starts once you approve it.';
+  async emailProof(session, order, { open, approved }) {
+    const who = open ? `the approval of each squad: ${open}` : 'your approval';
+    const still = approved && ` What ${approved} approved has not changed, and stays approved.`;
+    const news = `A proof is waiting for ${who}. Production starts once you approve it.${still}`;
     await mailTeam(session, order, { about: 'proof', orderId: order.id, news });
   },
 

@@ -4,6 +4,7 @@ import { allows, flowOf, statusesIn } from '@/domain/orders/order-policy';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import { policyOf } from '@/domain/orders/policies';
 import { approvedText, type ProofedLine } from '@/domain/orders/proof';
+import { isSameSquad, squadParts, squadsText } from '@/domain/orders/proof-squads';
 import { recordOrderActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { failure, type Failure, type Result } from '@/lib/result';
@@ -19,7 +20,6 @@ type AddProof = {
   orderId: string;
   bytes: Buffer;
   note: string;
-  /** Drawn lines; refused if the order has changed since. */
   drawnFrom?: readonly ProofedLine[];
 };
 
@@ -52,11 +52,20 @@ export async function addProofTo(
   if (drawnFrom && approvedText('', drawnFrom) !== approvedText('', lines))
     return failure('conflict', 'The order was changed while its proof was drawn. Please draw it again.');
   await voidProofs(session, req, order, { isReplaced: true });
-  const version = await storeProof(req, order, { ...proof, isDrawn: drawnFrom !== undefined, shown: lines });
+  const { version, kept } = await storeProof(req, order, { ...proof, isDrawn: drawnFrom !== undefined, shown: lines });
   await endProofJob(session, order.id);
   await recordEvent(session, req, order, { type: 'proof_added', comment: proof.note || undefined });
   await recordOrderActivity(req, order, 'proof-added', { after: { version } });
-  await emailProof(session, order, version);
+  const squads = squadParts(lines).map(({ squad }) => squad);
+  const open = squads.filter((squad) => !kept.some((each) => isSameSquad(each.squad, squad)));
+  const byNow = {
+    open: squadsText(open, squads),
+    approved: squadsText(
+      kept.map(({ squad }) => squad),
+      squads,
+    ),
+  };
+  await emailProof(session, order, { version, ...byNow });
   return { ok: true, version };
 }
 

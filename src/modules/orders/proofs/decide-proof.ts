@@ -10,13 +10,13 @@ import { queueMail } from '@/lib/mail/queue';
 import { failure, type Result } from '@/lib/result';
 import { notifyStaff } from '@/lib/notifications/staff-notifications';
 import { getDeliveryRules } from '@/modules/delivery/queries';
-import { answerProof, type Decision } from '@/modules/proofs/answer-proof';
+import { answerProof, type Answered, type Decision } from '@/modules/proofs/answer-proof';
 import { listPins } from '@/modules/proofs/data/pins';
 import { effectsOf } from '../kinds/effects-of';
 import { countPromise } from '../confirmation/count-promise';
 import { aboutOrder } from '../shared/notify-customer';
 
-type Decided = { status: 'approved' | 'changes_requested' };
+type Decided = Pick<Answered, 'status'>;
 
 type DecideProof = {
   req: PayloadRequest;
@@ -24,7 +24,6 @@ type DecideProof = {
   answer: Decision;
   by: {
     name: string;
-    /** For staff; the same name if undefined. */
     party?: string;
     /** Team that the order must belong to; undefined for the link of a shop order. */
     teamId?: string;
@@ -54,20 +53,22 @@ export async function decideProof({
       comment,
     });
     if (!decided.ok) return decided;
-    const approves = decided.status === 'approved';
+    const { status, squads, proofStatus } = decided;
+    const approves = status === 'approved';
     await recordOrderActivity(req, order, approves ? 'proof-approved' : 'proof-changes-requested', {
-      after: { proof: answer.proofId },
+      after: { proof: answer.proofId, ...(squads && { squads }) },
     });
     const what = approves ? 'approved the proof' : 'asks for changes to the proof';
+    const who = `${by.party ?? by.name}${squads && ` (${squads})`}`;
     await notifyStaff(session, {
       kind: 'proof',
-      title: `${by.party ?? by.name} ${what} of ${order.orderNumber}`,
+      title: `${who} ${what} of ${order.orderNumber}`,
       body: comment,
       href: effectsOf(order).staffPath(order),
     });
-    const data = { ...aboutOrder(order), status: decided.status };
+    const data = { ...aboutOrder(order), status, squads, isOpen: proofStatus === 'waiting' };
     await queueMail(session, [{ to: 'supplier', template: ANSWER_EMAILS[order.kind], data }]);
-    return decided;
+    return { ok: true, status };
   });
 }
 
@@ -88,7 +89,7 @@ export async function decideLocked(
   req: PayloadRequest,
   order: AnyOrder,
   { answer, byName, rules, comment }: DecideLocked,
-): Promise<Result<Decided, 'conflict'>> {
+): Promise<Result<Answered, 'conflict'>> {
   const { kind, id: orderId, status, delivery } = order;
   const decided = await answerProof(req, {
     order: { kind, orderId },
@@ -98,10 +99,11 @@ export async function decideLocked(
   });
   if (!decided.ok) return decided;
   const approves = decided.status === 'approved';
-  if (approves) await countPromise(session, rules, { kind, orderId, delivery });
+  if (decided.proofStatus === 'approved') await countPromise(session, rules, { kind, orderId, delivery });
   await effectsOf(order).recordEvent(session, req, order, {
     type: approves ? 'proof_approved' : 'changes_requested',
     comment,
+    ...(decided.squads && { squads: decided.squads }),
   });
   return decided;
 }

@@ -15,7 +15,6 @@ import { addProofTo } from './add-proof';
 import { claimProofJob, endProofJob, type ProofJob } from '../data/proof-jobs';
 import { proofedLines, proofLines } from '../lines/proof-lines';
 
-/** Attempts before staff are notified. */
 const MAX_ATTEMPTS = 5;
 const FAILED = 'See the system log for details.';
 

@@ -3,7 +3,6 @@ import { startWorker } from '@/lib/work/loop';
 import { startProcessWorker } from '@/lib/work/process-workers';
 import { drawNextProof } from './draw-next-proof';
 
-/** Between polls, ms: delay of a proof once its order is confirmed or paid. */
 const POLL_MS = 10_000;
 /** Between two proofs, ms: each takes a core for a second or more. */
 const PACE_MS = 200;

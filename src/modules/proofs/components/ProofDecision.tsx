@@ -3,17 +3,20 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { openPinsText } from '@/domain/orders/proof-pins';
+import { squadLabel, type SquadName } from '@/domain/orders/proof-squads';
 import type { FieldErrors } from '@/lib/result';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
+import { Options } from '@/ui/Options';
+import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
 import { toast } from '@/ui/toast';
 import { typedFields } from '@/ui/typed-fields';
 import { useSentForm, type SentFormState } from '@/ui/use-sent-form';
 
-type ProofAnswer = { name?: string } & (
+type ProofAnswer = { name?: string; squad?: SquadName } & (
   | { decision: 'approve'; withOpenPins?: boolean }
   | { decision: 'changes'; comment: string }
 );
@@ -26,6 +29,8 @@ type ProofDecisionProps = {
   name?: string;
   designHint?: string;
   openPins?: number;
+  /** Squads that have not answered; undefined if the order is one. */
+  squads?: readonly SquadName[];
 };
 
 /** The button that opened the form is gone: focus goes on to the question. */
@@ -35,14 +40,25 @@ const NAMELESS: FieldErrors = { name: ['Please enter your name.'] };
 
 const APPROVED = 'approved';
 const APPROVES_OPEN = { withOpenPins: true };
-const APPROVES =
-  'We make exactly what it shows, with the names, numbers and sizes of this order. Any later change needs a new approval.';
 
-export function ProofDecision({ send, name: suggested, designHint, openPins = 0 }: ProofDecisionProps) {
+const approvedText = (squad: string | undefined): string =>
+  `We make exactly what it shows, with the names, numbers and sizes of ${squad ?? 'this order'}. Any later change needs a new approval.`;
+
+const EVERY = 'all';
+
+const choicesOf = (squads: readonly SquadName[]) =>
+  squads.map((squad) => ({ value: valueOf(squad), label: squadLabel(squad) }));
+
+const valueOf = (squad: SquadName) => `of ${squad ?? ''}`;
+
+export function ProofDecision({ send, name: suggested, designHint, openPins = 0, squads }: ProofDecisionProps) {
   const router = useRouter();
   const [isAsking, setAsking] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
   const [comment, setComment] = useState('');
+  const [chosen, setChosen] = useState(EVERY);
+  const only = squads?.length === 1 ? squads[0] : squads?.find((squad) => valueOf(squad) === chosen);
+  const who = only === undefined ? undefined : squadLabel(only);
   const asksName = suggested !== undefined;
   const { fieldErrors, isSending, submit, show, form } = useSentForm<SentFormState>({
     send: async (typed) => {
@@ -58,6 +74,7 @@ export function ProofDecision({ send, name: suggested, designHint, openPins = 0 
           ? { decision: 'approve', ...(openPins > 0 && APPROVES_OPEN) }
           : { decision: 'changes', comment }),
         ...(asksName && { name }),
+        ...(who !== undefined && { squad: only }),
       });
       toast(
         result.ok
@@ -67,11 +84,19 @@ export function ProofDecision({ send, name: suggested, designHint, openPins = 0 
             }
           : { title: 'Answer not sent', description: result.message, variant: 'destructive' },
       );
+      if (result.ok && squads) askAgain();
       if (result.ok || result.code === 'conflict' || result.code === 'open_pins') router.refresh();
       return result;
     },
     onTyped: (typed) => isAsking && setComment(typedFields(typed, ['comment']).comment),
   });
+
+  /** Other squads are still to answer. */
+  function askAgain(): void {
+    setAsking(false);
+    setComment('');
+    setChosen(EVERY);
+  }
 
   function isNamed(): boolean {
     const field = form.ref.current?.elements.namedItem('name');
@@ -96,6 +121,22 @@ export function ProofDecision({ send, name: suggested, designHint, openPins = 0 
           )}
         </Field>
       )}
+      {squads && squads.length > 1 && (
+        <Field label="Your answer is for" hint="A squad that has not answered can still do so.">
+          {(control) => (
+            <Select
+              {...control}
+              value={chosen}
+              onChange={({ target }) => setChosen(target.value)}
+              disabled={isSending}
+              className="max-w-sm"
+            >
+              <Options choices={[{ value: EVERY, label: 'All squads listed here' }, ...choicesOf(squads)]} />
+            </Select>
+          )}
+        </Field>
+      )}
+      {squads?.length === 1 && <p className="font-medium">Only the answer for {who} is missing.</p>}
       {isAsking ? (
         <>
           {openPins > 0 && <p className="font-medium">{openPinsText(openPins)}, and sent with your answer.</p>}
@@ -125,8 +166,8 @@ export function ProofDecision({ send, name: suggested, designHint, openPins = 0 
             trigger={<Button loading={isSending}>Approve proof</Button>}
             open={isConfirming}
             onOpenChange={(open) => setConfirming(open && isNamed())}
-            title={openPins > 0 ? 'Approve with open notes?' : 'Approve this proof?'}
-            description={openPins > 0 ? `${openPinsText(openPins)}. ${APPROVES}` : APPROVES}
+            title={`${openPins > 0 ? 'Approve with open notes' : 'Approve this proof'}${who ? ` for ${who}` : ''}?`}
+            description={[openPins > 0 && `${openPinsText(openPins)}.`, approvedText(who)].filter(Boolean).join(' ')}
             confirmLabel="Approve"
             onConfirm={async () => (await submit({ [APPROVED]: 'on' })).ok === true}
           />

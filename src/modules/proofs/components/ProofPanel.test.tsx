@@ -10,7 +10,15 @@ it('shows the order as it is now beside a proof that still shows it, and no othe
         proofs={[
           {
             ...{ id: '1', version: 1, status, note: null, comment: null, decidedAt: null, decidedByName: 'Ada' },
-            ...{ isPicture: false, isDrawn: true, pins: [], createdAt: '2026-11-28T10:00:00Z' },
+            ...{
+              isPicture: false,
+              isDrawn: true,
+              pins: [],
+              fileHash: '',
+              approvalHash: null,
+              answers: [],
+              createdAt: '2026-11-28T10:00:00Z',
+            },
           },
         ]}
         hrefOf={() => '/proof.pdf'}

@@ -27,11 +27,12 @@ type ProofPanelProps = {
   /** Drawing with its notes, which shows the file too if that is a picture. */
   board?: ReactNode;
   changes?: ReactNode;
+  squads?: ReactNode;
   padding?: 'md' | 'lg';
 };
 
 export function ProofPanel({ proofs: [newest, ...earlier], padding = 'md', ...panel }: ProofPanelProps) {
-  const { hrefOf, decision, pictures, board, changes } = panel;
+  const { hrefOf, decision, pictures, board, changes, squads } = panel;
   const card = padding === 'lg' ? 'card card-lg' : 'card card-md';
   if (!newest) {
     return (
@@ -58,6 +59,7 @@ export function ProofPanel({ proofs: [newest, ...earlier], padding = 'md', ...pa
       {board}
       {showsOrder(newest.status) && pictures}
       {!(board && newest.isPicture) && <ProofFile proof={newest} href={hrefOf(newest)} />}
+      {squads}
       {newest.status === 'waiting' && decision ? decision : <Outcome proof={newest} />}
       {earlier.length > 0 && (
         <details className="border-t border-line pt-3 text-sm">

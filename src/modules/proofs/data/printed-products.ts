@@ -4,7 +4,6 @@ import { queryIn } from '@/lib/database/query';
 
 type PrintedProduct = {
   id: string;
-  /** Null if it is no garment that can be drawn. */
   garment: KitGarmentType | null;
   colors: { name: string; hex: string | null }[];
 };

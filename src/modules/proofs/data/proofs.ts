@@ -2,6 +2,7 @@ import type { OrderKind, OrderRef } from '@/domain/orders/order-ref';
 import type { Payload, PayloadRequest } from 'payload';
 import type { ProofedLine, ProofStatus } from '@/domain/orders/proof';
 import type { ProofPin } from '@/domain/orders/proof-pins';
+import type { SquadAnswer } from '@/domain/orders/proof-squads';
 import { ordersOf } from '@/data/all-orders';
 import { ORDER_COLUMNS } from '@/data/orders';
 import { query, queryIn } from '@/lib/database/query';
@@ -12,30 +13,32 @@ const PLACES = {
   team: { table: 'team_order_proofs', order: ORDER_COLUMNS.team, folder: 'team-order-proofs' },
 } as const;
 
-const FILE = `mime_type like 'image/%' as "isPicture", is_drawn as "isDrawn"`;
+const FILE = `mime_type like 'image/%' as "isPicture", is_drawn as "isDrawn", file_hash as "fileHash",
+  approval_hash as "approvalHash", coalesce(answers, '[]') as answers`;
 
 /** Hashes are SHA-256, hexadecimal. */
-export type StoredProof = {
-  id: string;
+export type AnsweredProof = {
   version: number;
   status: ProofStatus;
   fileHash: string;
   approvalHash: string | null;
+  answers: SquadAnswer[];
+};
+
+export type StoredProof = AnsweredProof & {
+  id: string;
   isPicture: boolean;
   isDrawn: boolean;
   createdAt: Date;
 };
 
-export type OrderProof = {
+export type OrderProof = AnsweredProof & {
   id: string;
-  version: number;
-  status: ProofStatus;
   note: string | null;
   comment: string | null;
   decidedAt: string | null;
   decidedByName: string | null;
   isPicture: boolean;
-  /** True if drawn from the order; false for a file of staff. */
   isDrawn: boolean;
   pins: ProofPin[];
   createdAt: string;
@@ -49,15 +52,13 @@ export async function findNewestProof(
   const { table, order } = PLACES[kind];
   const [proof] = await queryIn<StoredProof>(
     req,
-    `select id, version::int, status, file_hash as "fileHash", approval_hash as "approvalHash",
-            ${FILE}, created_at as "createdAt"
+    `select id, version::int, status, ${FILE}, created_at as "createdAt"
        from ${table} where ${order} = $1 order by version desc limit 1`,
     [orderId],
   );
   return proof;
 }
 
-/** SQL for an order `o`; null without a proof. */
 export const newestProof = (kind: OrderKind): string => {
   const { table, order } = PLACES[kind];
   return `(select proof.status from ${table} proof where proof.${order} = o.id order by proof.version desc limit 1)`;
@@ -86,15 +87,20 @@ type Answer = {
   comment: string | null;
   byName: string;
   approvalHash: string | null;
+  answers: readonly SquadAnswer[];
 };
 
 export async function updateDecision(req: PayloadRequest, kind: OrderKind, answer: Answer): Promise<void> {
   await queryIn(
     req,
     `update ${PLACES[kind].table}
-        set status = $2, comment = $3, decided_at = now(), decided_by_name = $4, approval_hash = $5, updated_at = now()
+        set status = $2, comment = $3, decided_at = case when $7 then now() end, decided_by_name = $4,
+            approval_hash = $5, answers = $6, updated_at = now()
       where id = $1`,
-    [answer.proofId, answer.status, answer.comment, answer.byName, answer.approvalHash],
+    [
+      ...[answer.proofId, answer.status, answer.comment, answer.byName, answer.approvalHash],
+      ...[JSON.stringify(answer.answers), answer.status !== 'waiting'],
+    ],
   );
 }
 

@@ -70,7 +70,7 @@ const text = () => `
                            'allowsAnyNumber', t.allows_any_number) as team,
          ${proofsOf('team', 'o.id')} as proofs,
          coalesce((select json_agg(e) from (
-           select id, type, "from", "to", by_name as "byName", by_staff as "byStaff", comment, ${isoTime('created_at')} as "createdAt"
+           select id, type, "from", "to", by_name as "byName", by_staff as "byStaff", comment, squads, ${isoTime('created_at')} as "createdAt"
              from team_order_events where team_order_id = o.id order by created_at, id) e), '[]') as events
     from ${ordersOf('team')} join team_profiles t on t.id = o.team_id
    where o.id = $1 and ($2::uuid is null or o.team_id = $2)`;

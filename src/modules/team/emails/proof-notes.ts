@@ -30,7 +30,7 @@ export const teamProofNotes = defineEmail({
     const proof = order?.proofs[0];
     if (!order || !proof || !takesPinNotes(proof.status)) return undefined;
     const byStaff = data.by === 'staff';
-    const since = Math.max(Date.parse(String(data.since)), Date.parse(proof.decidedAt ?? '') || 0);
+    const since = Math.max(Date.parse(String(data.since)), ...proof.answers.map(({ at }) => Date.parse(at)));
     const hasNews = ({ notes }: ProofPin) => notes.some((note) => isNew(note, { byStaff, since }));
     if (!proof.pins.some(hasNews)) return undefined;
     return {

@@ -1,5 +1,6 @@
 import { proofTitle } from '@/domain/orders/email-titles';
 import { proofStatusLabel, type ProofStatus } from '@/domain/orders/proof';
+import { squadLabel } from '@/domain/orders/proof-squads';
 import { teamNewsTitle } from '@/domain/teams/team-news';
 import { loadTeamOrder, type TeamOrderDetail } from '../data/team-order';
 import { findInvoice } from '@/modules/invoices/data/issued-invoice';
@@ -88,18 +89,39 @@ export const teamProofAnswer = defineEmail({
   texts: {
     subject: '{title}, {team}',
     title: 'Proof of order {orderNumber!}: {answer!}',
+    others: 'Other squads have not answered yet.',
     button: 'Open the order',
   },
   find: async (context) => {
     const order = await orderOf(context);
-    const comment = order?.proofs.find((proof) => proof.comment)?.comment;
-    return order && { order, comment, status: context.data.status as ProofStatus };
+    if (!order) return undefined;
+    const { status, squads = '', isOpen } = context.data;
+    const names = String(squads).split(', ').filter(Boolean);
+    const answers = order.proofs.flatMap((proof) => proof.answers);
+    const theirs = answers.filter(({ squad }) => names.length === 0 || names.includes(squadLabel(squad)));
+    // One given to the release before is only with its proof.
+    const given = answers.length > 0 ? theirs.filter((answer) => answer.status === status) : order.proofs;
+    const comment = given.map((answer) => answer.comment).find(Boolean);
+    return { order, comment, status: status as ProofStatus, squads: String(squads), isOpen: isOpen === true };
   },
-  samples: () => ({ Example: { order: sampleTeamOrder(), comment: null, status: 'approved' as const } }),
-  write: ({ order, comment, status }) => ({
-    values: { orderNumber: order.orderNumber, team: order.team.name, answer: proofStatusLabel(status) },
+  samples: () => {
+    const example = { order: sampleTeamOrder(), comment: null, status: 'approved' as const };
+    return {
+      Example: { ...example, squads: '', isOpen: false },
+      'For a squad': { ...example, squads: 'U13', isOpen: true },
+    };
+  },
+  write: ({ order, comment, status, squads, isOpen }) => ({
+    values: {
+      ...{ orderNumber: order.orderNumber, team: order.team.name },
+      answer: `${proofStatusLabel(status)}${squads && ` (${squads})`}`,
+    },
     ...(order.team.email && { replyTo: order.team.email }),
     isSigned: false,
-    body: (t) => [[order.team.name, comment].filter(Boolean).join('\n\n'), link(staffOrderUrl(order), t.button)],
+    body: (t) => [
+      [order.team.name, comment].filter(Boolean).join('\n\n'),
+      isOpen && t.others,
+      link(staffOrderUrl(order), t.button),
+    ],
   }),
 });

@@ -3,7 +3,6 @@ import { picturedLines, type PicturedLine } from '@/modules/proofs/pictured-line
 import type { TeamOrderDetail } from '../data/team-order';
 import { proofLines } from './proof-lines';
 
-/** Undefined if no proof counts any more. */
 export async function loadPictured(
   req: PayloadRequest,
   { data, proofs: [newest] }: Pick<TeamOrderDetail, 'data' | 'proofs'>,

@@ -24,7 +24,6 @@ import type { SignedTeam } from '../load-team-session';
 import { pagesOf } from './pinned-pages';
 import { proofLines } from './proof-lines';
 
-/** Team that calls; staff if undefined. */
 type PinCall = { req: PayloadRequest; team?: SignedTeam; orderId: string; proofId: string };
 type PinOf = PinCall & { number: number };
 

@@ -9,9 +9,7 @@ import { listShown } from '../data/shown-lines';
 export type ChangedKit = { was: string; is: string; name: string; sides: KitChanges['sides'] };
 
 export type ProofChanges = {
-  /** Version compared with. */
   since: number;
-  /** Empty if the order shows the same. */
   texts: string[];
   kits: ChangedKit[];
 };

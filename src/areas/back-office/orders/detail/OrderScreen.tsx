@@ -6,6 +6,7 @@ import { isDeletedEmail } from '@/domain/orders/deleted-customer';
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
 import { allows } from '@/domain/orders/order-policy';
 import type { OrderRef } from '@/domain/orders/order-ref';
+import type { SquadState } from '@/domain/orders/proof-squads';
 import type { TimelineEntry } from '@/domain/orders/timeline-entry';
 import { paidRows } from '@/domain/orders/paid-rows';
 import { policyOf } from '@/domain/orders/policies';
@@ -20,6 +21,7 @@ import { LocalDate } from '@/ui/LocalDate';
 import { PageHeading } from '@/ui/PageHeading';
 import { SumRow } from '@/ui/SumRow';
 import { PrintPacks } from '../../print-packs/PrintPacks';
+import type { SquadKits } from '../../print-packs/squad-kits';
 import { Proofs } from '../../proofs/Proofs';
 import { OrderShipments } from '../despatch/OrderShipments';
 import { orderToPack } from '../despatch/order-to-pack';
@@ -53,8 +55,10 @@ type OrderScreenProps = {
   /** Explains what awaits the proofs; undefined if nothing does. */
   proofIntro: string | undefined;
   proofBoards?: ReadonlyMap<string, ReactNode>;
+  squads?: readonly SquadState[];
   isMade: boolean;
   awaited: string | undefined;
+  squadKits?: readonly SquadKits[];
   timeline: readonly TimelineEntry[];
   notice?: ReactNode;
   buyerNote?: ReactNode;
@@ -64,7 +68,7 @@ type OrderScreenProps = {
 
 export function OrderScreen({ user, ...props }: OrderScreenProps) {
   const { order, buyer, back, editHref, pictures, kitHref, course, toPay, proofs, proofIntro, isMade, awaited } = props;
-  const { timeline, proofBoards, notice, buyerNote, payment, returns } = props;
+  const { timeline, proofBoards, squads, squadKits, notice, buyerNote, payment, returns } = props;
   const { kind, id, orderNumber, revision, status, notes } = order;
   const seesMoney = may(user, 'invoices:read');
   const ref: OrderRef = { kind, orderId: id };
@@ -118,6 +122,7 @@ export function OrderScreen({ user, ...props }: OrderScreenProps) {
             <Proofs
               proofs={proofs}
               boards={proofBoards}
+              squads={squads}
               order={{ kind, id, orderNumber, revision }}
               path={`${orderFiles(order)}/proofs`}
               who={policy.buyer}
@@ -126,7 +131,14 @@ export function OrderScreen({ user, ...props }: OrderScreenProps) {
               intro={proofIntro}
             />
           )}
-          <PrintPacks kind={kind} order={id} orderNumber={orderNumber} kits={kits} awaited={awaited} />
+          <PrintPacks
+            kind={kind}
+            order={id}
+            orderNumber={orderNumber}
+            kits={kits}
+            awaited={awaited}
+            squads={squadKits}
+          />
           <section aria-labelledby="timeline" className="card card-md">
             <h2 id="timeline" className="mb-4 text-subheading">
               Timeline

@@ -87,6 +87,7 @@ it('merges what happened from all its places, the oldest first', () => {
 
 const event = (minute: number, details: Partial<TeamOrderEvent>): TeamOrderEvent => ({
   ...{ id: String(minute), type: 'submitted', from: null, to: null, byName: 'Sam', byStaff: false, comment: null },
+  squads: null,
   ...{ createdAt: at(minute), ...details },
 });
 const events = [

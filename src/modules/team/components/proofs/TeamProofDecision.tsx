@@ -1,5 +1,6 @@
 'use client';
 
+import type { SquadName } from '@/domain/orders/proof-squads';
 import { ProofDecision } from '@/modules/proofs/components/ProofDecision';
 import { requestTeam } from '../../request-team';
 
@@ -8,11 +9,13 @@ type TeamProofDecisionProps = {
   proofId: string;
   openPins: number;
   hasKits: boolean;
+  squads: readonly SquadName[] | undefined;
 };
 
-export const TeamProofDecision = ({ orderId, proofId, openPins, hasKits }: TeamProofDecisionProps) => (
+export const TeamProofDecision = ({ orderId, proofId, openPins, hasKits, squads }: TeamProofDecisionProps) => (
   <ProofDecision
     openPins={openPins}
+    squads={squads}
     designHint={
       hasKits ? 'Corrected the design yourself? Save it in the designer, then choose it under “Edit order”.' : undefined
     }

@@ -1,8 +1,11 @@
 import { isOpen as isOpenPin, pinsForTeam, takesPinNotes, takesPins } from '@/domain/orders/proof-pins';
+import { squadLabel } from '@/domain/orders/proof-squads';
 import { teamRefusal } from '@/domain/teams/team-roles';
+import { squadStates } from '@/modules/proofs/approval';
 import { ProofPanel } from '@/modules/proofs/components/ProofPanel';
+import { SquadStates } from '@/modules/proofs/components/SquadStates';
 import { ProofPictures } from '@/modules/proofs/components/ProofPictures';
-import type { PicturedLine } from '@/modules/proofs/pictured-lines';
+import { linesOfSquad, type PicturedLine } from '@/modules/proofs/pictured-lines';
 import type { TeamOrderDetail } from '../../data/team-order';
 import { shownPages } from '../../proofs/pinned-pages';
 import type { ProofChanges as ProofChangesOf } from '../../proofs/proof-changes';
@@ -27,6 +30,9 @@ export function TeamProofPanel({ order, pictured, changes, mayDecide, shopName }
   if (!newest && !(needsProof && isOpen)) return null;
   const pages = newest ? shownPages(order, newest, pictured) : [];
   const mayWrite = isOpen && mayDecide;
+  const states = newest ? squadStates(newest, order.data.items) : [];
+  const isBySquad = states.length > 1;
+  const open = states.filter(({ status }) => status === 'waiting').map(({ squad }) => squad);
   return (
     <ProofPanel
       proofs={proofs}
@@ -48,7 +54,21 @@ export function TeamProofPanel({ order, pictured, changes, mayDecide, shopName }
           mayWrite && takesPins(newest.status) && <p className="text-sm text-ink-muted">{NO_PAGES}</p>
         ))
       }
-      pictures={<ProofPictures lines={pictured} isByPlayer={pages.length > 0} />}
+      pictures={
+        isBySquad ? (
+          states.map(({ squad }) => (
+            <section key={squad ?? ''} aria-label={squadLabel(squad)} className="space-y-3">
+              <h3 className="font-sans text-base font-semibold wrap-anywhere normal-case">{squadLabel(squad)}</h3>
+              <ProofPictures lines={linesOfSquad(pictured, squad)} isByPlayer={pages.length > 0} />
+            </section>
+          ))
+        ) : (
+          <ProofPictures lines={pictured} isByPlayer={pages.length > 0} />
+        )
+      }
+      squads={
+        newest && isBySquad && newest.status !== 'void' && <SquadStates states={states} version={newest.version} />
+      }
       hrefOf={(proof) => `/api/team/orders/${id}/proofs/${proof.id}`}
       decision={
         newest &&
@@ -59,6 +79,7 @@ export function TeamProofPanel({ order, pictured, changes, mayDecide, shopName }
             proofId={newest.id}
             openPins={newest.pins.filter(isOpenPin).length}
             hasKits={order.data.items.some(({ kit }) => kit)}
+            squads={isBySquad ? open : undefined}
           />
         ) : (
           <p className="text-ink-muted">{teamRefusal('proofs')}</p>

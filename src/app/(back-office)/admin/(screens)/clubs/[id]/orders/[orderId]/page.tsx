@@ -4,6 +4,7 @@ import { memberRequest } from '@/areas/back-office/access/session';
 import { loadCourse } from '@/areas/back-office/orders/detail/load-order';
 import { OrderScreen } from '@/areas/back-office/orders/detail/OrderScreen';
 import { awaitedByTeamOrder } from '@/areas/back-office/print-packs/awaited-proof';
+import { squadsOf } from '@/areas/back-office/print-packs/squad-kits';
 import { may } from '@/lib/accounts/active-user';
 import { orderHref, ORDERS_PATH } from '@/areas/back-office/orders/filters/order-filters';
 import { loadOrderReturns } from '@/areas/back-office/returns/load-return';
@@ -77,6 +78,7 @@ export default async function TeamOrderPage({ params }: PageProps<'/admin/clubs/
           ? 'Production starts once the team has approved the newest proof.'
           : 'Nothing in this order is customised, so production does not wait for a proof.'
       }
+      {...squadsOf(order)}
       isMade={data.items.some(({ kit, players }) => kit || isPersonal(players))}
       awaited={lines.some(({ kit }) => kit) ? await awaitedByTeamOrder(req, order) : undefined}
       returns={
