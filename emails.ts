@@ -9,6 +9,7 @@ import { statementEmail } from '@/modules/invoices/emails';
 import { kitDesignComments } from '@/modules/kits/emails/design-comments';
 import { kitDesignLink } from '@/modules/kits/emails/design-link';
 import { newsletterEmails } from '@/modules/newsletter/emails';
+import { issueEmail } from '@/modules/newsletter/issues/email';
 import { orderEmails } from '@/modules/orders/emails/order-emails';
 import { scheduleFailed } from '@/modules/pages/emails';
 import { invoiceReminder } from '@/modules/payments/emails/invoice-reminder';
@@ -19,7 +20,7 @@ import { signInEmail } from '@/modules/shoppers/emails';
 import { teamEmails } from '@/modules/team/emails/team-emails';
 
 /** In the order in which the back office lists them. */
-export const editableEmails: Record<Exclude<MailTemplate, 'plain'>, EmailDefinition> = {
+export const editableEmails: Record<Exclude<MailTemplate, 'plain' | 'newsletter-issue'>, EmailDefinition> = {
   ...orderEmails,
   'order-shipped': orderShipped,
   'order-return': returnEmail,
@@ -37,4 +38,4 @@ export const editableEmails: Record<Exclude<MailTemplate, 'plain'>, EmailDefinit
   'page-schedule-failed': scheduleFailed,
 };
 
-export const emails: EmailWriters = { ...editableEmails, plain: plainEmail };
+export const emails: EmailWriters = { ...editableEmails, 'newsletter-issue': issueEmail, plain: plainEmail };

@@ -7,6 +7,7 @@ import { startProofs } from '@/modules/orders/proofs/start-proofs';
 import { startReminders } from '@/modules/payments/reminders/start-reminders';
 import { startSchedule } from '@/modules/pages/publishing/start-schedule';
 import { startAutomaticBackups } from '@/modules/system/backup/automatic-backups';
+import { startNewsletter } from '@/modules/newsletter/issues/send-issues';
 import { startForgetting } from '@/modules/system/retention/start-forgetting';
 import { startDesignCleanUp } from '@/modules/kits/start-design-clean-up';
 import { startCdnPurges } from '@/modules/system/cdn/start-cdn-purges';
@@ -34,4 +35,5 @@ export function startJobs(): void {
   startBulk();
   startPictures();
   startAutomaticBackups();
+  startNewsletter();
 }

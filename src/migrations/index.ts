@@ -46,6 +46,7 @@ import * as migration_20261130_161500_email_texts from './20261130_161500_email_
 import * as migration_20261130_163500_agreed_delivery from './20261130_163500_agreed_delivery';
 import * as migration_20261130_171500_price_lists from './20261130_171500_price_lists';
 import * as migration_20261130_173500_proof_squads from './20261130_173500_proof_squads';
+import * as migration_20261130_174500_newsletter_issues from './20261130_174500_newsletter_issues';
 
 export const migrations = [
   {
@@ -287,5 +288,10 @@ export const migrations = [
     up: migration_20261130_173500_proof_squads.up,
     down: migration_20261130_173500_proof_squads.down,
     name: '20261130_173500_proof_squads',
+  },
+  {
+    up: migration_20261130_174500_newsletter_issues.up,
+    down: migration_20261130_174500_newsletter_issues.down,
+    name: '20261130_174500_newsletter_issues',
   },
 ];

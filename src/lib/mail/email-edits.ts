@@ -9,7 +9,6 @@ import type { Session } from '@/lib/database/sessions';
 export type EmailEdits = {
   template: string;
   texts: EmailTexts;
-  /** Counts the saves, from 1. */
   revision: number;
   byName: string;
   updatedAt: string;

@@ -29,4 +29,12 @@ export type EmailContext = {
 /** Writes from the data at the time of sending; undefined if its subject no longer exists. */
 export type EmailWriter = (context: EmailContext) => Promise<Email | undefined>;
 
-export type EmailWriters = Record<MailTemplate, { write: EmailWriter }>;
+type Sender = {
+  write: EmailWriter;
+  /** Rather lost than sent twice if the shop stops on the way. */
+  isSentOnce?: boolean;
+  /** Called if the mailbox does not exist or takes nothing from us. */
+  onRefused?: (payload: Payload, data: Record<string, unknown>, reason: string) => Promise<void>;
+};
+
+export type EmailWriters = Record<MailTemplate, Sender>;

@@ -8,11 +8,12 @@ type Frame = {
   title: string;
   preview: string;
   body: Markup;
+  isHeaded?: boolean;
 };
 
 const night = '#0b0b12';
 
-function framed({ settings, title, preview, body }: Frame): string {
+function framed({ settings, title, preview, body, isHeaded = true }: Frame): string {
   const { brandName, phone, salesEmail, address } = settings;
   const company = companyLine(settings);
   return markup`<!doctype html>
@@ -29,7 +30,7 @@ function framed({ settings, title, preview, body }: Frame): string {
 <div style="max-width:600px;margin:0 auto;padding:24px 12px">
 <div style="background:${night};color:#fff;padding:20px 28px;border-radius:10px 10px 0 0;font-weight:800;font-size:20px;letter-spacing:.04em;text-transform:uppercase">${brandName}</div>
 <div class="card" style="background:#fff;padding:28px;border-radius:0 0 10px 10px">
-<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${title}</h1>
+${isHeaded && markup`<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${title}</h1>`}
 ${body}
 </div>
 <p style="margin:20px 28px;color:#585766;font-size:13px">${brandName}${address && markup`<br>${lines(address)}`}<br>
@@ -62,14 +63,14 @@ export const bullets = (items: readonly string[]): Part => ({
 
 export const replyText = ({ phone }: SiteSetting): string => `Reply to this email${phone ? ` or call ${phone}` : ''}`;
 
-type About = Pick<Frame, 'settings' | 'title'> & {
+type About = Pick<Frame, 'settings' | 'title' | 'isHeaded'> & {
   preview?: string;
   isTitled?: boolean;
   isSigned?: boolean;
 };
 
 export function contentOf(
-  { settings, title, preview, isTitled = true, isSigned = true }: About,
+  { settings, title, preview, isTitled = true, isHeaded, isSigned = true }: About,
   parts: readonly (Part | string | false | null | undefined)[],
 ): Pick<Email, 'text' | 'html'> {
   const all = parts.map((part) => (typeof part === 'string' ? textPart(part) : part || textPart('')));
@@ -80,6 +81,7 @@ export function contentOf(
       settings,
       title,
       preview: preview ?? texts.find(Boolean) ?? '',
+      isHeaded,
       body: markup`${all.map(({ html }) => html)}`,
     }),
   };

@@ -47,6 +47,7 @@ export type MailTemplate =
   | 'newsletter-confirm'
   | 'newsletter-welcome'
   | 'newsletter-notice'
+  | 'newsletter-issue'
   | 'sign-in'
   | 'plain';
 /** `to` may be `supplier`: the sales address of the site settings at the time of sending. */

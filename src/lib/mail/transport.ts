@@ -77,6 +77,13 @@ function bySmtp(url: string): Deliver {
   };
 }
 
+/** True if the server refused the recipient for good (5xx on RCPT TO). */
+export function isRefused(error: unknown): error is Error {
+  if (!(error instanceof Error) || typeof error.cause !== 'object' || error.cause === null) return false;
+  const { responseCode, command } = error.cause as { responseCode?: unknown; command?: unknown };
+  return command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500;
+}
+
 /** OpenSSL’s message for a server without TLS is cryptic. */
 function plainReason(error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error);

@@ -12,6 +12,7 @@ export type WaitingEmail = {
   /** Including this one. */
   attempts: number;
   createdAt: Date;
+  lastError: string | null;
 };
 
 /** An email then stays in the queue with its last error. */
@@ -28,8 +29,8 @@ const CLAIM = claimStatement({
   set: 'updated_at = now(),',
   due: `select id from mail_messages
          where sent_at is null and attempts < $1 and attempt_after <= now() + interval '1 millisecond'
-         order by sent_at, attempt_after limit $2 for update skip locked`,
-  columns: 'id, "to", template, data, attempts::int as attempts, created_at as "createdAt"',
+         order by template = 'newsletter-issue', sent_at, attempt_after limit $2 for update skip locked`,
+  columns: 'id, "to", template, data, attempts::int as attempts, created_at as "createdAt", last_error as "lastError"',
 });
 
 /** Those due longest. JavaScript’s whole milliseconds may date a new email to the next one. */
@@ -58,4 +59,9 @@ export async function markFailed(payload: Payload, { id, attempts }: WaitingEmai
       RETRY_MINUTES[attempts - 1] ?? 0,
     ],
   );
+}
+
+/** Without an error, an email that is claimed again was interrupted. */
+export async function clearError(payload: Payload, { id }: WaitingEmail): Promise<void> {
+  await query(payload, prepared('update mail_messages set last_error = null where id = $1 and sent_at is null'), [id]);
 }

@@ -4,8 +4,8 @@ import type { Worker } from '@/lib/work/loop';
 import { GivenUp, startQueueWorker, type QueuePace } from '@/lib/work/queue';
 import type { EmailWriters } from './email';
 import { findEmailEdits } from './email-edits';
-import { createDelivery, EMAILS_AT_ONCE, type Deliver } from './transport';
-import { claimEmails, markFailed, markSent, type WaitingEmail } from './waiting-emails';
+import { createDelivery, EMAILS_AT_ONCE, isRefused, type Deliver } from './transport';
+import { claimEmails, clearError, markFailed, markSent, type WaitingEmail } from './waiting-emails';
 
 export type MailWorkerOptions = QueuePace & { emails: EmailWriters; deliver?: Deliver };
 
@@ -15,7 +15,21 @@ export const startMailWorker = ({ emails, deliver = createDelivery(), ...pace }:
       job: 'mail',
       atOnce: EMAILS_AT_ONCE,
       claim: claimEmails,
-      send: async (payload, email) => deliver(await write(payload, emails, email)),
+      send: async (payload, email) => {
+        const { isSentOnce, onRefused } = emails[email.template];
+        if (isSentOnce) {
+          if (email.attempts > 1 && email.lastError === null)
+            throw new GivenUp('The shop stopped while this was being sent: it may have arrived.');
+          await clearError(payload, email);
+        }
+        try {
+          await deliver(await write(payload, emails, email));
+        } catch (error) {
+          if (!onRefused || !isRefused(error)) throw error;
+          await onRefused(payload, email.data, error.message);
+          throw new GivenUp(error.message, { cause: error });
+        }
+      },
       markSent,
       markFailed,
     },

@@ -23,6 +23,7 @@ const JOBS = [
   'bulk',
   'pictures',
   'backups',
+  'newsletter',
 ] as const;
 
 export type Job = (typeof JOBS)[number];

@@ -26,6 +26,7 @@ export async function setConfirmed({ client }: Session, id: string): Promise<str
       where id = $1 and status = 'pending' returning email`,
     [id],
   );
+  await client.query('delete from newsletter_bounces where subscriber_id = $1', [id]);
   return rows[0]?.email;
 }
 

@@ -17,7 +17,7 @@ const SAMPLE: Subscriber = {
 const footer = (url: string): Markup =>
   markup`<p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #e2e1ea;color:#585766;font-size:14px">No longer interested? <a href="${url}" style="color:#6425cf">Unsubscribe</a></p>`;
 
-const ending = (brand: string, url: string): Part[] => [
+export const newsletterEnding = (brand: string, url: string): Part[] => [
   { text: brand, html: markup`` },
   { text: `No longer interested? Unsubscribe: ${url}`, html: footer(url) },
 ];
@@ -55,7 +55,7 @@ export const newsletterEmails = {
         ? {
             ...{ values, subject: 'subjectIfSubscribed', title: 'titleIfSubscribed' },
             ...{ unsubscribeUrl: url, isSigned: false },
-            body: (t) => [t.openingIfSubscribed, shopLink(t.buttonIfSubscribed), ...ending(brandName, url)],
+            body: (t) => [t.openingIfSubscribed, shopLink(t.buttonIfSubscribed), ...newsletterEnding(brandName, url)],
           }
         : { values, body: (t) => [t.opening, link(confirmUrl(id, requestedAt), t.button), t.closing] };
     },
@@ -79,7 +79,7 @@ export const newsletterEmails = {
       values: {},
       unsubscribeUrl: unsubscribeUrl(id),
       isSigned: false,
-      body: (t) => [t.opening, shopLink(t.button), ...ending(brandName, unsubscribeUrl(id))],
+      body: (t) => [t.opening, shopLink(t.button), ...newsletterEnding(brandName, unsubscribeUrl(id))],
     }),
   }),
   'newsletter-notice': defineEmail({

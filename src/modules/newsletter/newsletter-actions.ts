@@ -30,7 +30,6 @@ const TOO_MANY = 'Too many attempts came from your network. Please try again in 
 const FAILED = 'Something went wrong, and nothing was changed. Please try again.';
 const OTHER_SITE = 'Please send this form from our own site.';
 
-/** The response reveals nothing about the address. */
 export async function subscribeAction(_before: NewsletterFormState, data: FormData): Promise<NewsletterFormState> {
   const typed = data.get('email');
   const values = { email: typeof typed === 'string' ? typed : '' };

@@ -6,5 +6,4 @@ export interface NewsletterFormState extends SentFormState {
 
 export const NEWSLETTER_ANCHOR = 'newsletter';
 
-/** The same for known and unknown addresses, so that it reveals no subscribers. */
 export const CHECK_INBOX = 'Check your inbox to confirm your subscription.';

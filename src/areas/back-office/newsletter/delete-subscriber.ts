@@ -8,7 +8,6 @@ import { deleteEmails } from './data';
 
 type DeleteSubscriber = { req: PayloadRequest; id: string };
 
-/** The log entry does not name the subscriber. */
 export async function deleteSubscriber({ req, id }: DeleteSubscriber): Promise<Result<object, Refusal>> {
   const { payload } = req;
   try {

@@ -89,7 +89,8 @@ const fields = (isForStaff: boolean): string => `
   'account', ${ACCOUNT},
   'orders', ${orders(isForStaff)}, 'inquiries', ${INQUIRIES}, 'quotes', ${QUOTES}, 'kitDesigns', ${KIT_DESIGNS},
   'newsletter', (select jsonb_build_object('status', s.status, 'requestedAt', s.requested_at,
-      'confirmedAt', s.confirmed_at, 'unsubscribedAt', s.unsubscribed_at)
+      'confirmedAt', s.confirmed_at, 'unsubscribedAt', s.unsubscribed_at,
+      'bouncedAt', (select b.created_at from newsletter_bounces b where b.subscriber_id = s.id))
       from newsletter_subscribers s where s.email = c.email),
   'emails', ${EMAILS}`;
 

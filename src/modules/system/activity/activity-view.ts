@@ -67,6 +67,7 @@ export function subjectHref(type: string | null, id: string | null): string | un
     'site-settings': '/admin/settings?tab=shop',
     'delivery-settings': '/admin/settings?tab=delivery',
     system: '/admin/settings?tab=system',
+    'newsletter-issues': `/admin/newsletter/issues/${id}`,
     emails: `/admin/settings/emails/${id}`,
     webhooks: `/admin/settings/webhooks/${id}`,
   };

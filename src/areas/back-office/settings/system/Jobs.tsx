@@ -53,6 +53,7 @@ const LABELS: Record<Job, string> = {
   bulk: 'Imports and exports',
   pictures: 'Pictures of imported products',
   backups: 'Automatic backups',
+  newsletter: 'Newsletters',
 };
 
 function JobsPanel() {

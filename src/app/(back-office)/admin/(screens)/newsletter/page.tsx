@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
+import { ISSUES_PATH } from '@/areas/back-office/newsletter/issue-paths';
 import { NewsletterScreen } from '@/areas/back-office/newsletter/NewsletterScreen';
 import { listSubscribers } from '@/areas/back-office/newsletter/data';
 import {
@@ -11,6 +13,7 @@ import { FirstRows } from '@/areas/back-office/shell/FirstRows';
 import { requireMember } from '@/areas/back-office/access/session';
 import { hrefOf } from '@/lib/http/record-query';
 import { toSearchParams } from '@/lib/http/search-params';
+import { buttonClass } from '@/ui/button-class';
 import { ExportLink } from '@/ui/ExportLink';
 import { failed } from '@/ui/failed';
 import { PageHeading } from '@/ui/PageHeading';
@@ -28,7 +31,12 @@ export default async function NewsletterPage({ searchParams }: NewsletterPagePro
         title="Newsletter"
         intro="Everyone who has signed up on the site."
         actions={
-          <ExportLink href={hrefOf(`${NEWSLETTER_PATH}/export`, subscriberQuery(filters))}>Export CSV</ExportLink>
+          <>
+            <Link href={ISSUES_PATH} prefetch={false} className={buttonClass('primary')}>
+              Issues
+            </Link>
+            <ExportLink href={hrefOf(`${NEWSLETTER_PATH}/export`, subscriberQuery(filters))}>Export CSV</ExportLink>
+          </>
         }
       />
       <FirstRows
