@@ -503,6 +503,8 @@ describe('a hostile kit', () => {
     'signs beyond the font': '👩‍👩‍👧‍👦 ﷽ Z̷̢͇̈',
   };
 
+  const withoutFolds = (svg: string) => svg.replaceAll(/<image href="data:image\/png;base64,[\w+/=]+" x="[^>]*>/g, '');
+
   it.each(Object.entries(harmless))('is drawn harmlessly: %s', async (_what, words) => {
     const named = { ...withElement(text(words)), name: words };
     named.colorways = [{ ...named.colorways[0]!, name: words.slice(0, 40) }];
@@ -520,8 +522,8 @@ describe('a hostile kit', () => {
         200,
         'image/svg+xml',
       ]);
-      expect(drawn.text).not.toMatch(FORBIDDEN);
-      expect(drawn.text).not.toMatch(/evil|alert|ENTITY|NaN|undefined|Infinity/);
+      expect(withoutFolds(drawn.text)).not.toMatch(FORBIDDEN);
+      expect(withoutFolds(drawn.text)).not.toMatch(/evil|alert|ENTITY|NaN|undefined|Infinity/);
     }
     const player = { name: words.slice(0, 40), number: '7' };
     const drawn = await render({ document: named, view: 'back', player });
