@@ -31,7 +31,7 @@ test('explains a missing page or product, with a way on', async ({ page, request
   await page.locator('#shop-search').fill('no such thing');
   await expect(page).toHaveURL(/search=no/);
   await page.getByText('Clear Filters').click();
-  await expect(page.getByText('8 products', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(/^[1-9]\d* products$/).first()).toBeVisible();
 
   for (const part of ['main', 'contentinfo'] as const) {
     expect((await page.goto('/shop?category=hats'))?.status()).toBe(404);
