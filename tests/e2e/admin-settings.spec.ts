@@ -114,7 +114,7 @@ test('profile, notifications, appearance and the shop’s rules are saved', asyn
   await test.step('the shop’s rules', async () => {
     await expect(page.getByRole('navigation', { name: 'Settings' }).getByRole('link')).toHaveText([
       ...['Profile', 'Security', 'Notifications', 'Appearance', 'System'],
-      ...['Shop', 'Delivery', 'Tax', 'Developers'],
+      ...['Shop', 'Delivery', 'Tax', 'Emails', 'Developers'],
     ]);
     await tab(page, 'Shop');
     await expect(page).toHaveTitle(/Shop settings/);

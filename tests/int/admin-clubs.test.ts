@@ -472,6 +472,6 @@ describe('moving a team’s order', () => {
     expect(steps.flatMap(({ refused }) => refused.map(({ id }) => id))).toEqual([ids[1]]);
     expect(await planBulkPayment(payload, selected)).toMatchObject({ payable: 0, paid: 0, refused: 0 });
     const slips = await loadPackingSlips(await asStaff(admin), selected);
-    expect(slips.ok && slips.orders.map(({ id }) => id)).toEqual(ids);
+    expect(slips.ok && slips.orders.map(({ id }) => id)).toEqual(ids.toReversed());
   });
 });
