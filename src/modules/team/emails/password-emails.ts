@@ -25,50 +25,57 @@ const sample = () => ({ Example: { ...SAMPLE, url: passwordUrl('example') } });
 const LIFETIME =
   'The link is valid for {days!} days and can be used once. After that, ask for a new one at {forgotPasswordLink!}.';
 
+type PasswordEmail = {
+  name: string;
+  about: string;
+  texts: Readonly<Record<'subject' | 'title' | 'opening' | 'button', string>>;
+};
+
+const teamPasswordEmail = ({ name, about, texts }: PasswordEmail) =>
+  defineEmail({
+    name,
+    about,
+    readers: 'Teams',
+    texts: {
+      subject: texts.subject,
+      title: texts.title,
+      greeting: 'Hello {contact},',
+      opening: texts.opening,
+      username: 'Your username is {username!}.',
+      button: texts.button,
+      lifetime: LIFETIME,
+    },
+    find: invited,
+    samples: sample,
+    write: ({ teamName, contact, username, days, url }) => ({
+      values: { team: teamName, contact, username, days: String(days), forgotPasswordLink: forgotUrl() },
+      preview: 'opening',
+      body: (t) => [t.greeting, t.opening, t.username, link(url, t.button), t.lifetime],
+    }),
+  });
+
 export const passwordEmails = {
-  'team-invitation': defineEmail({
+  'team-invitation': teamPasswordEmail({
     name: 'Team invitation',
     about: 'When staff open the portal for a team.',
-    readers: 'Teams',
     texts: {
       subject: '{team!}: your team portal · {brand}',
       title: 'Your team portal is ready',
-      greeting: 'Hello {contact},',
       opening:
         '{brand} has opened a portal for {team}: keep your roster and your colours there, and order kit for the whole team. Choose a password to begin.',
-      username: 'Your username is {username!}.',
       button: 'Choose a password',
-      lifetime: LIFETIME,
     },
-    find: invited,
-    samples: sample,
-    write: ({ teamName, contact, username, days, url }) => ({
-      values: { team: teamName, contact, username, days: String(days), forgotPasswordLink: forgotUrl() },
-      preview: 'opening',
-      body: (t) => [t.greeting, t.opening, t.username, link(url, t.button), t.lifetime],
-    }),
   }),
-  'team-new-password': defineEmail({
+  'team-new-password': teamPasswordEmail({
     name: 'New team password',
     about: 'When staff reset a team’s password.',
-    readers: 'Teams',
     texts: {
       subject: 'New password for the team portal · {brand}',
       title: 'Choose a new password',
-      greeting: 'Hello {contact},',
       opening:
         'We have reset {team}’s password. The old one no longer works, and every device is logged out. Choose a new one to log in again.',
-      username: 'Your username is {username!}.',
       button: 'Choose a new password',
-      lifetime: LIFETIME,
     },
-    find: invited,
-    samples: sample,
-    write: ({ teamName, contact, username, days, url }) => ({
-      values: { team: teamName, contact, username, days: String(days), forgotPasswordLink: forgotUrl() },
-      preview: 'opening',
-      body: (t) => [t.greeting, t.opening, t.username, link(url, t.button), t.lifetime],
-    }),
   }),
   'team-password-reset': defineEmail({
     name: 'Team password reset',
