@@ -203,7 +203,7 @@ export function IssueEditor({ issue, saved, pages, preview: first, readers, myAd
             </div>
           </section>
           {preview ? (
-            <PreviewPane preview={preview} samples={[]} sample="" onSample={() => undefined} />
+            <PreviewPane preview={preview} />
           ) : (
             <p className="card p-5 text-sm text-ink-muted sm:p-6">Choose a page to see the email.</p>
           )}

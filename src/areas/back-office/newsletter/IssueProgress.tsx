@@ -88,7 +88,7 @@ export function IssueProgress({ issue, readers, failures, email: shown }: IssueP
           </Allowed>
         )}
       </section>
-      {shown && <PreviewPane preview={shown} samples={[]} sample="" onSample={() => undefined} />}
+      {shown && <PreviewPane preview={shown} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Mails } from 'lucide-react';
 import Link from 'next/link';
-import type { Issue } from '@/modules/newsletter/issues/data';
+import type { ListedIssue } from '@/modules/newsletter/issues/data';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/EmptyState';
 import { LocalDate } from '@/ui/LocalDate';
@@ -8,7 +8,7 @@ import { Allowed } from '../access/granted';
 import { IssueBadge } from './IssueBadge';
 import { issueHref, ISSUES_PATH } from './issue-paths';
 
-export function IssuesView({ issues }: { issues: readonly Issue[] }) {
+export function IssuesView({ issues }: { issues: readonly ListedIssue[] }) {
   if (issues.length === 0) {
     return (
       <div className="card">

@@ -24,25 +24,39 @@ export type Issue = {
   unsubscribed: number;
 };
 
+export type ListedIssue = Omit<Issue, 'unsubscribed'>;
+
 const COLUMNS = `i.id, i.subject, i.preheader, i.status, i.revision, ${isoTime('i.send_at')} as "sendAt",
   ${isoTime('i.finished_at')} as "finishedAt", i.by_name as "byName", ${isoTime('i.updated_at')} as "updatedAt",
   (select json_build_object('id', p.id, 'title', p.title) from cms_pages p where p.id = i.page_id) as page,
-  counted.queued, counted.sent, counted.failed, counted.unsubscribed`;
+  counted.*`;
 
-const FROM = `from newsletter_issues i cross join lateral (
-  select count(*)::int as queued, count(s.sent_at)::int as sent, count(s.failure)::int as failed,
-         (count(*) filter (where r.status = 'unsubscribed' and r.unsubscribed_at >= s.sent_at
-           and not exists (select from newsletter_sends later where later.subscriber_id = s.subscriber_id
-                              and later.sent_at > s.sent_at and later.sent_at <= r.unsubscribed_at)))::int as unsubscribed
-    from newsletter_sends s join newsletter_subscribers r on r.id = s.subscriber_id where s.issue_id = i.id) counted`;
+const COUNTS = 'count(*)::int as queued, count(s.sent_at)::int as sent, count(s.failure)::int as failed';
 
 const MOST_LISTED = 200;
 
-export const listIssues = (payload: Payload): Promise<Issue[]> =>
-  query(payload, `select ${COLUMNS} ${FROM} order by i.created_at desc limit ${MOST_LISTED}`, []);
+export const listIssues = (payload: Payload): Promise<ListedIssue[]> =>
+  query(
+    payload,
+    `select ${COLUMNS} from newsletter_issues i
+      cross join lateral (select ${COUNTS} from newsletter_sends s where s.issue_id = i.id) counted
+      order by i.created_at desc limit ${MOST_LISTED}`,
+    [],
+  );
 
 export async function findIssue(payload: Payload, id: string): Promise<Issue | undefined> {
-  return (await query<Issue>(payload, `select ${COLUMNS} ${FROM} where i.id = $1`, [id]))[0];
+  const [issue] = await query<Issue>(
+    payload,
+    `select ${COLUMNS} from newsletter_issues i cross join lateral (
+       select ${COUNTS},
+              (count(*) filter (where r.status = 'unsubscribed' and r.unsubscribed_at >= s.sent_at
+                and not exists (select from newsletter_sends later where later.subscriber_id = s.subscriber_id
+                                   and later.sent_at > s.sent_at and later.sent_at <= r.unsubscribed_at)))::int as unsubscribed
+         from newsletter_sends s join newsletter_subscribers r on r.id = s.subscriber_id where s.issue_id = i.id) counted
+      where i.id = $1`,
+    [id],
+  );
+  return issue;
 }
 
 const MOST_FAILURES = 50;

@@ -132,11 +132,13 @@ export function EmailEditor(props: EmailEditorProps) {
         </section>
         <PreviewPane
           preview={preview}
-          samples={samples}
-          sample={sample}
-          onSample={(next) => {
-            setSample(next);
-            void draw(inputOf({ sample: next }));
+          samples={{
+            names: samples,
+            shown: sample,
+            onShow: (next) => {
+              setSample(next);
+              void draw(inputOf({ sample: next }));
+            },
           }}
         />
       </div>

@@ -17,24 +17,26 @@ const FORMS = [
 
 type PreviewPaneProps = {
   preview: Pick<EmailPreview, 'subject' | 'html' | 'text'>;
-  samples: readonly string[];
-  sample: string;
-  onSample: (sample: string) => void;
+  samples?: { names: readonly string[]; shown: string; onShow: (name: string) => void };
 };
 
 /** Shows an email as its readers do. Dark: what a mail program in dark colours applies. */
-export function PreviewPane({ preview: { subject, html, text }, samples, sample, onSample }: PreviewPaneProps) {
+export function PreviewPane({ preview: { subject, html, text }, samples }: PreviewPaneProps) {
   const [form, setForm] = useState<string>('wide');
   const shown = form === 'dark' ? html.replace('@media (prefers-color-scheme:dark)', '@media all') : html;
   return (
     <section aria-label="Preview" className="card space-y-4 p-5 sm:p-6 xl:sticky xl:top-20">
       <div className="flex flex-wrap items-end gap-4">
         <Segments legend="Preview" options={FORMS} value={form} onValueChange={setForm} className="grow sm:grow-0" />
-        {samples.length > 1 && (
+        {samples && samples.names.length > 1 && (
           <Field label="Example" className="min-w-44">
             {(control) => (
-              <Select {...control} value={sample} onChange={(event) => onSample(event.currentTarget.value)}>
-                <Options choices={samples.map((value) => ({ value, label: value }))} />
+              <Select
+                {...control}
+                value={samples.shown}
+                onChange={(event) => samples.onShow(event.currentTarget.value)}
+              >
+                <Options choices={samples.names.map((value) => ({ value, label: value }))} />
               </Select>
             )}
           </Field>
