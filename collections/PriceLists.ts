@@ -72,7 +72,7 @@ export const PriceLists: CollectionConfig = {
           maxDepth: 0,
           admin: { description: 'Empty for all its colours and sizes.' },
         },
-        moneyField('price', 'Of a piece; a variation’s contains its surcharge.', { required: true }),
+        moneyField('price', 'Price of a piece; a variation’s contains its surcharge.', { required: true }),
       ],
     },
     priceTiersField('Quantity discounts on its prices, instead of the product’s; prices without have none.'),

@@ -743,7 +743,7 @@ export interface PriceList {
         product: string | Product;
         /** Empty for all its colours and sizes. */
         variation?: (string | null) | ProductVariation;
-        /** Of a piece; a variation’s contains its surcharge. In the shop’s currency. */
+        /** Price of a piece; a variation’s contains its surcharge. In the shop’s currency. */
         price: number;
         id?: string | null;
       }[]
@@ -1314,7 +1314,7 @@ export interface OrderProof {
   decidedByName?: string | null;
   /** SHA-256 of the approved file, order lines and players. */
   approvalHash?: string | null;
-  /** By squad: who approved or asked for changes, when, and on which version. */
+  /** Answers by squad: approval or changes, by whom, when, and on which version. */
   answers?:
     | {
         [k: string]: unknown;
@@ -1642,7 +1642,7 @@ export interface TeamOrderProof {
   decidedByName?: string | null;
   /** SHA-256 of the approved file, order lines and players. */
   approvalHash?: string | null;
-  /** By squad: who approved or asked for changes, when, and on which version. */
+  /** Answers by squad: approval or changes, by whom, when, and on which version. */
   answers?:
     | {
         [k: string]: unknown;

@@ -69,7 +69,7 @@ export function proofCollection({ slug, dbName, read, of }: ProofCollection): Co
       {
         name: 'answers',
         type: 'json',
-        admin: { description: 'By squad: who approved or asked for changes, when, and on which version.' },
+        admin: { description: 'Answers by squad: approval or changes, by whom, when, and on which version.' },
       },
     ],
   };

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { shopToday } from '@/domain/delivery/promise';
-import { endOffer, saveOffer } from '@/areas/back-office/offers/change-offer';
+import { saveOffer } from '@/areas/back-office/offers/change-offer';
+import { endRecord } from '@/areas/back-office/offers/end-or-delete';
 import { listOffers } from '@/areas/back-office/offers/data';
 import { offerForm } from '@/areas/back-office/offers/offer-form';
 import type { Offer } from '@/payload-types';
@@ -265,7 +266,7 @@ describe('the collection', () => {
     expect(await saveOffer({ ...call, id, input: later, isUsed: true })).toEqual({ ok: true });
     expect(await find()).toMatchObject([{ name: 'Later', percentOff: 15 }]);
     expect(await saveOffer({ ...call, id, input: later, isUsed: false })).toMatchObject({ code: 'in_use' });
-    expect(await endOffer({ ...call, id })).toEqual({ ok: true });
+    expect(await endRecord('offers', { ...call, id })).toEqual({ ok: true });
     expect(await find()).toEqual([]);
     const unknown = await saveOffer({ ...call, id: null, input: input({ skus: 'NONE-1' }), isUsed: false });
     expect(unknown).toMatchObject({ fieldErrors: { skus: ['No product has NONE-1.'] } });

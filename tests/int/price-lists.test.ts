@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { savePriceList, endPriceList, deletePriceList } from '@/areas/back-office/offers/price-lists/change-price-list';
+import { deleteRecord, endRecord } from '@/areas/back-office/offers/end-or-delete';
+import { savePriceList } from '@/areas/back-office/offers/price-lists/change-price-list';
 import { listPriceLists } from '@/areas/back-office/offers/price-lists/data';
 import { priceListForm } from '@/areas/back-office/offers/price-lists/price-list-form';
 import { newOrderInput } from '@/domain/orders/order-edit';
@@ -128,7 +129,7 @@ describe('a list for a customer', () => {
     const created = await createOrder({ ...call, input, idempotencyKey: randomUUID() });
     if (!created.ok) throw new Error(created.message);
     expect(await pricedLines(created.orderNumber)).toEqual([{ list: list.id, price: 18 }]);
-    await endPriceList({ ...call, id: list.id });
+    await endRecord('price-lists', { ...call, id: list.id });
     const more = await editPlaced(staff.user, created.orderId, (before) => before.map((l) => ({ ...l, quantity: 4 })));
     expect(more).toMatchObject({ ok: true, totalAmount: 36 });
     expect(await pricedLines(created.orderNumber)).toEqual([{ list: list.id, price: 18 }]);
@@ -238,7 +239,7 @@ describe('the collection', () => {
       },
     });
     expect(priceListForm.safeParse({ ...typed, prices: 'KIT', priceTiers: '1: 5' }).success).toBe(false);
-    expect(await deletePriceList({ ...call, id: row?.id ?? '' })).toEqual({ ok: true });
+    expect(await deleteRecord('price-lists', { ...call, id: row?.id ?? '' })).toEqual({ ok: true });
     expect(await find()).toEqual([]);
   });
 });

@@ -6545,7 +6545,7 @@ export interface components {
                 product: string | components["schemas"]["Product"];
                 /** @description Empty for all its colours and sizes. */
                 variation?: (string | null) | components["schemas"]["ProductVariation"];
-                /** @description Of a piece; a variation’s contains its surcharge. In the shop’s currency. */
+                /** @description Price of a piece; a variation’s contains its surcharge. In the shop’s currency. */
                 price: number;
                 id?: string | null;
             }[] | null;
@@ -6580,7 +6580,7 @@ export interface components {
                 product?: string | null;
                 /** @description Empty for all its colours and sizes. */
                 variation?: string | null;
-                /** @description Of a piece; a variation’s contains its surcharge. In the shop’s currency. */
+                /** @description Price of a piece; a variation’s contains its surcharge. In the shop’s currency. */
                 price?: number | null;
                 id?: string | null;
             }[] | null;
@@ -6732,7 +6732,7 @@ export interface components {
             decidedByName?: string | null;
             /** @description SHA-256 of the approved file, order lines and players. */
             approvalHash?: string | null;
-            /** @description By squad: who approved or asked for changes, when, and on which version. */
+            /** @description Answers by squad: approval or changes, by whom, when, and on which version. */
             answers?: Record<string, never> | unknown[] | string | number | boolean | null;
             updatedAt: string;
             createdAt: string;
@@ -7249,7 +7249,7 @@ export interface components {
             decidedByName?: string | null;
             /** @description SHA-256 of the approved file, order lines and players. */
             approvalHash?: string | null;
-            /** @description By squad: who approved or asked for changes, when, and on which version. */
+            /** @description Answers by squad: approval or changes, by whom, when, and on which version. */
             answers?: Record<string, never> | unknown[] | string | number | boolean | null;
             updatedAt: string;
             createdAt: string;

@@ -36,23 +36,3 @@ export async function saveOffer({ req, id, input, isUsed }: SaveOffer): Promise<
     return refusalOf(error, 'offer', 'Failed to save offer');
   }
 }
-
-type Change = { req: PayloadRequest; id: string };
-
-export async function endOffer({ req, id }: Change): Promise<Result<object, Refusal>> {
-  try {
-    await req.payload.update({ collection: 'offers', id, data: { isActive: false }, ...asUser(req) });
-    return { ok: true };
-  } catch (error) {
-    return refusalOf(error, 'offer', 'Failed to end offer');
-  }
-}
-
-export async function deleteOffer({ req, id }: Change): Promise<Result<object, Refusal>> {
-  try {
-    await req.payload.delete({ collection: 'offers', id, ...asUser(req) });
-    return { ok: true };
-  } catch (error) {
-    return refusalOf(error, 'offer', 'Failed to delete offer');
-  }
-}

@@ -5,7 +5,8 @@ import { invalidInput } from '@/lib/failures';
 import { refreshed } from '@/lib/http/refreshed';
 import type { Result } from '@/lib/result';
 import { staffAction } from '../access/staff-action';
-import { deleteOffer, endOffer, saveOffer } from './change-offer';
+import { saveOffer } from './change-offer';
+import { deleteRecord, endRecord } from './end-or-delete';
 import { offerForm } from './offer-form';
 import { OFFERS_PATH } from './offer-filters';
 
@@ -21,12 +22,12 @@ export async function saveOfferAction(offerId: string | null, values: unknown, i
 
 export async function endOfferAction(offerId: string): Promise<Result> {
   return staffAction('products:write', OFFERS_PATH, z.object({ id }).safeParse({ id: offerId }), (call) =>
-    refreshed(endOffer(call)),
+    refreshed(endRecord('offers', call)),
   );
 }
 
 export async function deleteOfferAction(offerId: string): Promise<Result> {
   return staffAction('products:write', OFFERS_PATH, z.object({ id }).safeParse({ id: offerId }), (call) =>
-    refreshed(deleteOffer(call)),
+    refreshed(deleteRecord('offers', call)),
   );
 }

@@ -26,21 +26,21 @@ const listTiers = `(select json_agg(json_build_object('minQuantity', t.min_quant
 /** CTE `lists` of today’s lists of a customer. @param values SQL of the day, team, email and session */
 export const customerLists = ([day, team, email, session]: readonly [string, string, string, string]): string => `
   -- Named, as PostgreSQL would plan anew for each value.
-  asked as materialized (
+  customer as materialized (
     select ${day}::text as day, ${team}::uuid as team, ${email}::text as email, ${session}::text as session),
   lists as materialized (
     select l.id, l.name, l.percent_off, l.created_at, ${listTiers} as tiers
-      from price_lists l, asked
-     where l.is_active and coalesce(l.starts_on, '') <= asked.day and (coalesce(l.ends_on, '') = '' or l.ends_on >= asked.day)
+      from price_lists l, customer
+     where l.is_active and coalesce(l.starts_on, '') <= customer.day and (coalesce(l.ends_on, '') = '' or l.ends_on >= customer.day)
        and exists (
          with address as (
-           select asked.email
+           select customer.email
             union
            select a.email from shopper_sessions s join shopper_accounts a on a.id = s.account_id
-            where s.token_hash = asked.session and s.expires_at > now())
+            where s.token_hash = customer.session and s.expires_at > now())
          select from price_lists_rels r
           where r.parent_id = l.id and (
-            r.team_profiles_id = asked.team
+            r.team_profiles_id = customer.team
             or r.customers_id in (select c.id from customers c join address using (email))
             or l.for_members and r.team_profiles_id in (
               select p.team_id from team_people p join address using (email)

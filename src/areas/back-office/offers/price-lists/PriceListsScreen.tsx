@@ -1,21 +1,16 @@
 'use client';
 
 import { useState } from 'react';
-import { BadgePercent, ListChecks, Plus, Trash2 } from 'lucide-react';
+import { BadgePercent, ListChecks, Plus } from 'lucide-react';
 import Link from 'next/link';
 import { OFFER_STATES } from '@/domain/offers/offer';
-import { formatFullDay } from '@/domain/text/locale';
-import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { choicesOf, type Choice } from '@/ui/choices';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { IconButton } from '@/ui/IconButton';
 import { ListScreen } from '@/ui/list/ListScreen';
 import { PageHeading } from '@/ui/PageHeading';
-import { toastResult } from '@/ui/toast-result';
 import { OFFERS_PATH } from '../offer-filters';
-import { STATE_LABELS } from '../OffersScreen';
+import { OfferCard, STATE_LABELS } from '../OfferCard';
 import type { PriceListListing, PriceListRow } from './data';
 import { deletePriceListAction, endPriceListAction } from './price-list-actions';
 import { PRICE_LISTS_PATH, priceListQuery, priceListsHref, type PriceListFilters } from './price-list-filters';
@@ -66,74 +61,30 @@ export function PriceListsScreen({ listing, filters }: { listing: PriceListListi
         }}
         estimatedHeight={90}
       >
-        {(list) => <PriceListCard list={list} onEdit={() => setOpen({ list })} />}
+        {(list) => (
+          <OfferCard
+            record={list}
+            kind="Price List"
+            facts={factsOf(list)}
+            onEdit={() => setOpen({ list })}
+            end={{
+              what: 'It prices no further orders. Those that have its prices keep them.',
+              action: endPriceListAction,
+            }}
+            remove={{ what: 'No order has its prices. This cannot be undone.', action: deletePriceListAction }}
+          />
+        )}
       </ListScreen>
       {open && <PriceListDialog list={open.list} onClose={() => setOpen(undefined)} />}
     </>
   );
 }
 
-function PriceListCard({ list, onEdit }: { list: PriceListRow; onEdit: () => void }) {
-  const { id, name, state, isUsed } = list;
-  const facts = [
-    list.percentOff && `${list.percentOff}% off`,
-    list.prices.length > 0 && counted(list.prices.length, 'price'),
-    list.teams.length > 0 && `${counted(list.teams.length, 'club')}${list.forMembers ? ' with members' : ''}`,
-    list.customers.length > 0 && counted(list.customers.length, 'customer'),
-    list.startsOn && `from ${formatFullDay(list.startsOn)}`,
-    list.endsOn && `until ${formatFullDay(list.endsOn)}`,
-  ].filter(Boolean);
-  return (
-    <article className="card flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-4 py-4 sm:px-5">
-      <div className="min-w-0">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="font-sans text-base leading-6 font-semibold tracking-normal wrap-anywhere normal-case">
-            {name}
-          </h2>
-          <Badge variant={state === 'active' ? 'secondary' : 'outline'}>{STATE_LABELS[state]}</Badge>
-        </div>
-        <p className="mt-1 flex flex-wrap gap-x-2 text-sm text-ink-muted">
-          {facts.map((fact) => (
-            <span key={String(fact)} className="after:ml-2 after:content-['·'] last:after:hidden">
-              {fact}
-            </span>
-          ))}
-        </p>
-      </div>
-      <div className="flex items-start gap-1.5">
-        <Button variant="outline" size="sm" className="min-h-10" onClick={onEdit}>
-          Edit<span className="sr-only"> {name}</span>
-        </Button>
-        {state !== 'ended' && (
-          <ConfirmDialog
-            title={`End ${name}?`}
-            description="It prices no further orders. Those that have its prices keep them."
-            confirmLabel="End price list"
-            onConfirm={() => toastResult(endPriceListAction(id), { title: '✅ Price List Ended' })}
-            trigger={
-              <Button variant="outline" size="sm" className="min-h-10">
-                End<span className="sr-only"> {name}</span>
-              </Button>
-            }
-          />
-        )}
-        {!isUsed && (
-          <ConfirmDialog
-            title={`Delete ${name}?`}
-            description="No order has its prices. This cannot be undone."
-            confirmLabel="Delete"
-            destructive
-            onConfirm={() => toastResult(deletePriceListAction(id), { title: '✅ Price List Deleted' })}
-            trigger={
-              <IconButton label={`Delete ${name}`} className="size-10 text-ink-muted hover:text-danger">
-                <Trash2 aria-hidden className="size-4" />
-              </IconButton>
-            }
-          />
-        )}
-      </div>
-    </article>
-  );
-}
+const factsOf = ({ percentOff, prices, teams, customers, forMembers }: PriceListRow) => [
+  percentOff && `${percentOff}% off`,
+  prices.length > 0 && counted(prices.length, 'price'),
+  teams.length > 0 && `${counted(teams.length, 'club')}${forMembers ? ' with members' : ''}`,
+  customers.length > 0 && counted(customers.length, 'customer'),
+];
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;

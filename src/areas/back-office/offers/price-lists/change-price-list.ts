@@ -67,23 +67,3 @@ async function resolvePrices(req: PayloadRequest, typed: readonly TypedPrice[]):
   });
   return { prices, problems };
 }
-
-type Change = { req: PayloadRequest; id: string };
-
-export async function endPriceList({ req, id }: Change): Promise<Result<object, Refusal>> {
-  try {
-    await req.payload.update({ collection: 'price-lists', id, data: { isActive: false }, ...asUser(req) });
-    return { ok: true };
-  } catch (error) {
-    return refusalOf(error, 'price list', 'Failed to end price list');
-  }
-}
-
-export async function deletePriceList({ req, id }: Change): Promise<Result<object, Refusal>> {
-  try {
-    await req.payload.delete({ collection: 'price-lists', id, ...asUser(req) });
-    return { ok: true };
-  } catch (error) {
-    return refusalOf(error, 'price list', 'Failed to delete price list');
-  }
-}

@@ -5,7 +5,8 @@ import { invalidInput } from '@/lib/failures';
 import { refreshed } from '@/lib/http/refreshed';
 import type { Result } from '@/lib/result';
 import { staffAction } from '../../access/staff-action';
-import { deletePriceList, endPriceList, savePriceList } from './change-price-list';
+import { deleteRecord, endRecord } from '../end-or-delete';
+import { savePriceList } from './change-price-list';
 import { priceListForm } from './price-list-form';
 import { PRICE_LISTS_PATH } from './price-list-filters';
 
@@ -21,12 +22,12 @@ export async function savePriceListAction(listId: string | null, values: unknown
 
 export async function endPriceListAction(listId: string): Promise<Result> {
   return staffAction('products:write', PRICE_LISTS_PATH, z.object({ id }).safeParse({ id: listId }), (call) =>
-    refreshed(endPriceList(call)),
+    refreshed(endRecord('price-lists', call)),
   );
 }
 
 export async function deletePriceListAction(listId: string): Promise<Result> {
   return staffAction('products:write', PRICE_LISTS_PATH, z.object({ id }).safeParse({ id: listId }), (call) =>
-    refreshed(deletePriceList(call)),
+    refreshed(deleteRecord('price-lists', call)),
   );
 }
