@@ -47,7 +47,7 @@ describe('an edit of many products', () => {
     expect(changes({ stock: { by: 'set', units: 5 } }, { hasVariations: true } as object)).toContain('variations');
   });
 
-  it('never leaves a sale price that is not below its price, whatever is asked', () => {
+  it('never leaves a sale price that is not below its price, whatever the edit', () => {
     const cents = fc.integer({ min: 0, max: 100_000 }).map((value) => value / 100);
     const part = fc.oneof(
       cents.map((amount) => ({ amount })),

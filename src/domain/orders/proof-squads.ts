@@ -32,6 +32,11 @@ export const squadLabel = (squad: SquadName): string => squad ?? 'Other pieces';
 export const isSameSquad = (one: SquadName, other: SquadName): boolean =>
   (one ?? '').toLowerCase() === (other ?? '').toLowerCase();
 
+export const ofSquad = <State extends { squad: SquadName }>(
+  states: readonly State[],
+  squad: SquadName | undefined,
+): State[] => states.filter((state) => squad === undefined || isSameSquad(state.squad, squad));
+
 /** Names in alphabetical order, other pieces last; those of nothing made to order need no answer. Never empty. */
 export function squadParts<Line extends ProofedLine>(lines: readonly Line[]): SquadPart<Line>[] {
   const squads = new Map<string, string>();

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload';
 import type { ProofedLine, ProofStatus } from '@/domain/orders/proof';
 import {
   isSameSquad,
+  ofSquad,
   joinedComments,
   proofStatusOf,
   squadParts,
@@ -46,8 +47,7 @@ export async function answerProof(
   if (!isOpen || newest?.id !== answer.proofId || newest.status !== 'waiting') return outdated;
   const { decision, squad, comment = null } = answer;
   const states = squadStates(newest, lines);
-  const asked = states.filter((state) => squad === undefined || isSameSquad(state.squad, squad));
-  const open = asked.filter((state) => state.status === 'waiting');
+  const open = ofSquad(states, squad).filter((state) => state.status === 'waiting');
   if (open.length === 0) return answered;
   const status = decision === 'approve' ? 'approved' : 'changes_requested';
   const parts = squadParts(lines).filter((part) => open.some((state) => isSameSquad(state.squad, part.squad)));

@@ -5,6 +5,7 @@ import type { PayloadRequest } from 'payload';
 import { approvedText, awaitedApproval, type ProofedLine } from '@/domain/orders/proof';
 import {
   isSameSquad,
+  ofSquad,
   piecesOf,
   squadLabel,
   squadParts,
@@ -61,13 +62,13 @@ export async function missingApproval(
 ): Promise<string | undefined> {
   const newest = await findNewestProof(req, order);
   const states = newest ? squadStates(newest, lines) : [];
-  const asked = squad === undefined ? states : states.filter((state) => isSameSquad(state.squad, squad));
+  const chosen = ofSquad(states, squad);
   const isApproved =
     newest !== undefined &&
     (squad === undefined
       ? approves(newest, lines)
-      : asked.length > 0 && asked.every(({ status }) => status === 'approved'));
-  const unsure = states.length > 1 ? asked.filter(({ status }) => status !== 'approved') : [];
+      : chosen.length > 0 && chosen.every(({ status }) => status === 'approved'));
+  const unsure = states.length > 1 ? chosen.filter(({ status }) => status !== 'approved') : [];
   const open = unsure.map((state) => ({ name: squadLabel(state.squad), status: state.status }));
   return awaitedApproval(newest, { isApproved, who: policyOf(order.kind).buyer, open });
 }
