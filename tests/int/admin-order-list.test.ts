@@ -12,7 +12,7 @@ import type { BulkPayment } from '@/areas/back-office/orders/bulk/bulk-payment';
 import type { BulkStep } from '@/areas/back-office/file-runs/bulk-run';
 import type { BulkStatusChange } from '@/areas/back-office/orders/bulk/bulk-status';
 import { parseOrderFilters, type ExportRows } from '@/areas/back-office/orders/filters/order-filters';
-import type { OrderSelection } from '@/areas/back-office/orders/filters/order-selection';
+import type { RecordSelection } from '@/areas/back-office/selection/selection';
 import { loadDashboard } from '@/areas/back-office/dashboard/load-dashboard';
 import { parseDashboardRange } from '@/areas/back-office/dashboard/dashboard-range';
 import { applyShopFormat } from '@/domain/text/shop-format';
@@ -355,7 +355,7 @@ describe('the payment of many', () => {
 });
 
 describe('the export', () => {
-  async function exported(query: string, of: ExportRows, selection?: OrderSelection) {
+  async function exported(query: string, of: ExportRows, selection?: RecordSelection) {
     let text = '';
     for await (const piece of exportOrders({ payload, filters: filtersOf(query), selection, rows: of })) text += piece;
     expect(text.startsWith('\uFEFF')).toBe(true);
@@ -392,7 +392,7 @@ describe('the export', () => {
 
   it('has the orders that are ticked, or all that match but those that are not', async () => {
     const [first, second, , last] = orders.map(({ id }) => id) as [string, string, string, string];
-    const numbers = async (query: string, selection: OrderSelection) =>
+    const numbers = async (query: string, selection: RecordSelection) =>
       (await exported(query, 'orders', selection)).map((row) =>
         orders.findIndex(({ orderNumber }) => orderNumber === row.order_number),
       );

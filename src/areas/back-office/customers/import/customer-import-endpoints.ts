@@ -9,7 +9,7 @@ import { failure } from '@/lib/result';
 import { asMember } from '../../access/endpoint';
 import type { BulkStep } from '../../file-runs/bulk-run';
 import { bulkRoute } from '../../orders/bulk/order-bulk-endpoint';
-import type { BulkRun } from '../../orders/bulk/run-over-orders';
+import type { BulkRun } from '../../file-runs/run-over';
 import { knownEmails } from '../data/customers';
 import { addCustomers } from './add-customers';
 

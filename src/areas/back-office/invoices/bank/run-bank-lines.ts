@@ -6,7 +6,8 @@ import { ORDER_KINDS } from '@/domain/orders/order-ref';
 import { cleanText } from '@/domain/text/text';
 import { splitPayment } from '@/modules/payments/split-payment';
 import type { BulkStep } from '../../file-runs/bulk-run';
-import { runOver, type BulkRun } from '../../orders/bulk/run-over-orders';
+import { runOver, type BulkRun } from '../../file-runs/run-over';
+import { findOrderLabel } from '../../orders/data/selected-orders';
 
 const line = z.object({
   parts: z
@@ -30,6 +31,7 @@ export async function* runBankLines(run: BulkRun & { change: BankChange }): Asyn
   yield* runOver(
     run,
     waiting.map(({ parts: [first] }) => first?.orderId ?? ''),
+    findOrderLabel,
     async (req) => {
       const next = waiting.shift();
       if (!next) throw new Error('A payment was not asked for.');

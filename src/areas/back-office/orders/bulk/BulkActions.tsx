@@ -18,7 +18,7 @@ import { CONNECTION_FAILED, failed } from '@/ui/failed';
 import { toast } from '@/ui/toast';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import { ORDER_LISTS, ORDERS_PATH } from '../filters/order-filters';
-import type { SelectedOrders } from '../filters/order-selection';
+import type { SelectedRecords } from '../../selection/selection';
 import { PRINTED, type Printed } from '../documents/packing-slips';
 import { send } from '@/lib/client/request';
 import { Allowed } from '../../access/granted';
@@ -31,7 +31,7 @@ const ICONS: Record<Printed, LucideIcon> = {
 };
 const PRINTS = (Object.keys(PRINTED) as Printed[]).map((what) => ({ what, Icon: ICONS[what], ...PRINTED[what] }));
 
-type BulkActionsProps = { kind: OrderKind; chosen: SelectedOrders; count: number; onMarkPaid: () => void };
+type BulkActionsProps = { kind: OrderKind; chosen: SelectedRecords; count: number; onMarkPaid: () => void };
 
 export function BulkActions({ kind, chosen, count, onMarkPaid }: BulkActionsProps) {
   const [isSaving, startSaving] = useTransition();

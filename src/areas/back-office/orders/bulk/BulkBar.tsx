@@ -7,11 +7,11 @@ import { choicesOf } from '@/ui/choices';
 import { Options } from '@/ui/Options';
 import { Button } from '@/ui/Button';
 import { orderQuery, type OrderFilters, ORDER_LISTS } from '../filters/order-filters';
-import { NOTHING_SELECTED, selectedCount, type OrderSelection, type SelectedOrders } from '../filters/order-selection';
+import { NOTHING_SELECTED, selectedCount, type RecordSelection, type SelectedRecords } from '../../selection/selection';
 import { CompactSelect } from '@/ui/CompactSelect';
 import { useMay } from '../../access/granted';
 import { BulkActions } from './BulkActions';
-import { SelectionBar } from './SelectionBar';
+import { SelectionBar } from '../../selection/SelectionBar';
 import { formatAmount } from '@/domain/money/money';
 import { planBulkPaymentAction, planBulkStatusAction } from './order-bulk-actions';
 import type { BulkPaymentPlan } from './bulk-payment';
@@ -26,8 +26,8 @@ type BulkBarProps = {
   filters: OrderFilters;
   matching: number;
   isMore: boolean;
-  selection: OrderSelection;
-  onSelect: (selection: OrderSelection) => void;
+  selection: RecordSelection;
+  onSelect: (selection: RecordSelection) => void;
   onClose: () => void;
 };
 
@@ -41,7 +41,7 @@ export function BulkBar({ filters, matching, isMore, selection, onSelect, onClos
   const [to, setTo] = useState(offered.find((status) => status === making) ?? offered[0]);
   const [asking, setAsking] = useState<'status' | 'paid'>();
   const count = selectedCount(selection, matching);
-  const chosen: SelectedOrders = { query: orderQuery(filters), selection: mutable(selection) };
+  const chosen: SelectedRecords = { query: orderQuery(filters), selection: mutable(selection) };
 
   function close(changed: boolean) {
     setAsking(undefined);
@@ -72,10 +72,10 @@ export function BulkBar({ filters, matching, isMore, selection, onSelect, onClos
   );
 }
 
-const mutable = (selection: OrderSelection): SelectedOrders['selection'] =>
+const mutable = (selection: RecordSelection): SelectedRecords['selection'] =>
   selection.all ? { all: true, except: [...selection.except] } : { all: false, ids: [...selection.ids] };
 
-type BulkPaidDialogProps = { chosen: SelectedOrders; onClose: (changed: boolean) => void };
+type BulkPaidDialogProps = { chosen: SelectedRecords; onClose: (changed: boolean) => void };
 
 function BulkPaidDialog({ chosen, onClose }: BulkPaidDialogProps) {
   return (
@@ -119,7 +119,7 @@ function Counted({ plan: { payable, amount, paid, refused } }: { plan: BulkPayme
   );
 }
 
-type BulkStatusDialogProps = { chosen: SelectedOrders; to: AnyStatus; onClose: (changed: boolean) => void };
+type BulkStatusDialogProps = { chosen: SelectedRecords; to: AnyStatus; onClose: (changed: boolean) => void };
 
 function BulkStatusDialog({ chosen, to, onClose }: BulkStatusDialogProps) {
   const reason = useBulkReason();

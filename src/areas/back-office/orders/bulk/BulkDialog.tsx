@@ -9,7 +9,7 @@ import { Dialog, DialogClose } from '@/ui/Dialog';
 import { FieldError } from '@/ui/Field';
 import { Spinner } from '@/ui/Spinner';
 import { ORDERS_PATH } from '../filters/order-filters';
-import type { SelectedOrders } from '../filters/order-selection';
+import type { SelectedRecords } from '../../selection/selection';
 import { BulkProgress } from '../../file-runs/BulkProgress';
 import { useBulkRun } from '../../file-runs/use-bulk-run';
 
@@ -23,9 +23,9 @@ type BulkOutlook = {
 };
 
 type BulkDialogProps<Plan> = {
-  chosen: SelectedOrders;
+  chosen: SelectedRecords;
   title: string;
-  count: (chosen: SelectedOrders) => Promise<Success<{ plan: Plan }> | Failure>;
+  count: (chosen: SelectedRecords) => Promise<Success<{ plan: Plan }> | Failure>;
   outlookOf: (plan: Plan) => BulkOutlook;
   path: 'bulk-status' | 'bulk-payment';
   result: string;
@@ -93,7 +93,7 @@ export function BulkDialog<Plan>(props: BulkDialogProps<Plan>) {
 
 export const ordersText = (count: number): string => `${count} ${count === 1 ? 'order' : 'orders'}`;
 
-function usePlan<Plan>(chosen: SelectedOrders, count: BulkDialogProps<Plan>['count']) {
+function usePlan<Plan>(chosen: SelectedRecords, count: BulkDialogProps<Plan>['count']) {
   const [selected] = useState({ chosen, count });
   const [plan, setPlan] = useState<Plan>();
   const [failed, setFailed] = useState(false);

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
 import type { BulkPayment, BulkPaymentPlan } from './bulk-payment';
 import type { BulkStep } from '../../file-runs/bulk-run';
-import type { SelectedOrders } from '../filters/order-selection';
+import type { SelectedRecords } from '../../selection/selection';
 import { markPaid } from '@/modules/payments/mark-paid';
-import { runOver, type BulkRun } from './run-over-orders';
-import { countByPayment, listUnpaid } from '../data/selected-orders';
+import { runOver, type BulkRun } from '../../file-runs/run-over';
+import { countByPayment, findOrderLabel, listUnpaid } from '../data/selected-orders';
 
-export async function planBulkPayment(payload: Payload, chosen: SelectedOrders): Promise<BulkPaymentPlan> {
+export async function planBulkPayment(payload: Payload, chosen: SelectedRecords): Promise<BulkPaymentPlan> {
   const until = new Date();
   return { ...(await countByPayment(payload, chosen, until)), until: until.toISOString() };
 }
@@ -14,5 +14,5 @@ export async function planBulkPayment(payload: Payload, chosen: SelectedOrders):
 export async function* runBulkPayment(run: BulkRun & { change: BulkPayment }): AsyncGenerator<BulkStep> {
   const { payload, change } = run;
   const unpaid = await listUnpaid(payload, change, new Date(change.until));
-  yield* runOver(run, unpaid, (req, orderId) => markPaid({ req, orderId }));
+  yield* runOver(run, unpaid, findOrderLabel, (req, orderId) => markPaid({ req, orderId }));
 }

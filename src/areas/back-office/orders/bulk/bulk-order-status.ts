@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
 import type { BulkStep } from '../../file-runs/bulk-run';
 import type { BulkStatusChange, BulkStatusPlan } from './bulk-status';
-import type { SelectedOrders } from '../filters/order-selection';
-import { runOver, type BulkRun } from './run-over-orders';
+import type { SelectedRecords } from '../../selection/selection';
+import { runOver, type BulkRun } from '../../file-runs/run-over';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
-import { countByStatus, countUnpaid, filtersOf, listNotYet } from '../data/selected-orders';
+import { countByStatus, countUnpaid, filtersOf, findOrderLabel, listNotYet } from '../data/selected-orders';
 
-export async function planBulkStatus(payload: Payload, chosen: SelectedOrders): Promise<BulkStatusPlan> {
+export async function planBulkStatus(payload: Payload, chosen: SelectedRecords): Promise<BulkStatusPlan> {
   const until = new Date();
   const counts = await countByStatus(payload, chosen, until);
   const unpaid = await countUnpaid(payload, chosen, until);
@@ -17,7 +17,7 @@ export async function* runBulkStatus(run: BulkRun & { change: BulkStatusChange }
   const { payload, change } = run;
   const { kind } = filtersOf(change);
   const orders = await listNotYet(payload, change, change.to, new Date(change.until));
-  yield* runOver(run, orders, (req, orderId) =>
+  yield* runOver(run, orders, findOrderLabel, (req, orderId) =>
     updateOrderStatus({
       req,
       kind,

@@ -6,10 +6,10 @@ import { needsReason } from '@/domain/orders/status-flow';
 import { statusReason } from '@/domain/orders/status-input';
 import type { StatusCounts, UnpaidCounts } from '../data/selected-orders';
 import { parseOrderFilters } from '../filters/order-filters';
-import { selectedOrders } from '../filters/order-selection';
+import { selectedRecords } from '../../selection/selection';
 
 /** Excludes orders placed after the count. */
-export const bulkChange = selectedOrders.extend({ until: z.iso.datetime() });
+export const bulkChange = selectedRecords.extend({ until: z.iso.datetime() });
 
 export const bulkStatusChange = bulkChange
   .extend({ to: z.enum(STATUSES), reason: statusReason, despiteUnpaid: z.boolean().optional() })

@@ -8,14 +8,14 @@ import { planBulkStatus } from './bulk-order-status';
 import type { BulkPaymentPlan } from './bulk-payment';
 import type { BulkStatusPlan } from './bulk-status';
 import { ORDERS_PATH } from '../filters/order-filters';
-import { selectedOrders, type SelectedOrders } from '../filters/order-selection';
+import { selectedRecords, type SelectedRecords } from '../../selection/selection';
 import { staffAction } from '../../access/staff-action';
 
-export async function planBulkStatusAction(chosen: SelectedOrders): Promise<Planned<BulkStatusPlan>> {
+export async function planBulkStatusAction(chosen: SelectedRecords): Promise<Planned<BulkStatusPlan>> {
   return planned('orders:read', chosen, planBulkStatus);
 }
 
-export async function planBulkPaymentAction(chosen: SelectedOrders): Promise<Planned<BulkPaymentPlan>> {
+export async function planBulkPaymentAction(chosen: SelectedRecords): Promise<Planned<BulkPaymentPlan>> {
   return planned('payments:write', chosen, planBulkPayment);
 }
 
@@ -23,13 +23,13 @@ type Planned<Plan> = Success<{ plan: Plan }> | Failure;
 
 const planned = <Plan>(
   permission: Permission,
-  chosen: SelectedOrders,
-  plan: (payload: Payload, chosen: SelectedOrders) => Promise<Plan>,
+  chosen: SelectedRecords,
+  plan: (payload: Payload, chosen: SelectedRecords) => Promise<Plan>,
 ): Promise<Planned<Plan>> =>
   staffAction(
     permission,
     ORDERS_PATH,
-    selectedOrders.safeParse(chosen),
+    selectedRecords.safeParse(chosen),
     async ({ payload, query, selection }) => ({ ok: true, plan: await plan(payload, { query, selection }) }) as const,
     'Please select orders.',
   );

@@ -8,7 +8,7 @@ import { failure } from '@/lib/result';
 import { asMember } from '../../access/endpoint';
 import { runBulkPayment } from './bulk-order-payment';
 import { runBulkStatus } from './bulk-order-status';
-import type { BulkRun } from './run-over-orders';
+import type { BulkRun } from '../../file-runs/run-over';
 import type { BulkStep } from '../../file-runs/bulk-run';
 import { bulkChange, bulkStatusChange } from './bulk-status';
 

@@ -8,7 +8,7 @@ import { Conditions } from '@/lib/database/conditions';
 import { searchPatterns } from '@/lib/database/search-patterns';
 import { startOfDay } from '@/lib/text/local-days';
 import type { OrderFilters } from '../filters/order-filters';
-import type { OrderSelection } from '../filters/order-selection';
+import type { RecordSelection } from '../../selection/selection';
 import { takesProofs, waitingOf } from './waiting';
 
 /** Position in a list, newest first: after the order of this time (ISO) and id. */
@@ -17,7 +17,7 @@ export type OrderCursor = { createdAt: string; id: string };
 type Matching = {
   filters: OrderFilters;
   /** Limits to the selection, which may have left the filters since. */
-  selection?: OrderSelection;
+  selection?: RecordSelection;
   columns: string;
   after?: OrderCursor;
   until?: Date;

@@ -5,18 +5,18 @@ import { allOrders } from '@/data/all-orders';
 import { unpaidColumns } from '@/data/deposits';
 import { query } from '@/lib/database/query';
 import { ALL_ORDERS, ORDER_LISTS, parseOrderFilters } from '../filters/order-filters';
-import { NOTHING_SELECTED, type SelectedOrders } from '../filters/order-selection';
+import { NOTHING_SELECTED, type SelectedRecords } from '../../selection/selection';
 import { matchingOrders, type Statement } from './matching-orders';
 import { IN_HAND } from '@/domain/orders/order-policy';
 import { statusIn } from '@/data/status-in';
 
-export const filtersOf = ({ query: listQuery }: SelectedOrders) => parseOrderFilters(new URLSearchParams(listQuery));
+export const filtersOf = ({ query: listQuery }: SelectedRecords) => parseOrderFilters(new URLSearchParams(listQuery));
 
-const selected = (columns: string, chosen: SelectedOrders, until?: Date): Statement =>
+const selected = (columns: string, chosen: SelectedRecords, until?: Date): Statement =>
   matchingOrders({ filters: filtersOf(chosen), selection: chosen.selection, columns, until });
 
 /** The same for kinds whose payment may be marked in bulk; empty for others. */
-function selectedToPay(chosen: SelectedOrders, until: Date): Statement {
+function selectedToPay(chosen: SelectedRecords, until: Date): Statement {
   const filters = filtersOf(chosen);
   const { hasBulkPayment } = ORDER_LISTS[filters.kind];
   const { selection } = chosen;
@@ -39,7 +39,7 @@ export type PaymentCounts = {
   refused: number;
 };
 
-export async function countByPayment(payload: Payload, chosen: SelectedOrders, until: Date): Promise<PaymentCounts> {
+export async function countByPayment(payload: Payload, chosen: SelectedRecords, until: Date): Promise<PaymentCounts> {
   const { text, values } = selectedToPay(chosen, until);
   const [plan] = await query<PaymentCounts>(
     payload,
@@ -52,7 +52,7 @@ export async function countByPayment(payload: Payload, chosen: SelectedOrders, u
   return plan ?? { paid: 0, refused: 0, payable: 0, amount: 0 };
 }
 
-export function listUnpaid(payload: Payload, chosen: SelectedOrders, until: Date): Promise<string[]> {
+export function listUnpaid(payload: Payload, chosen: SelectedRecords, until: Date): Promise<string[]> {
   const { text, values } = selectedToPay(chosen, until);
   return listIds(payload, `select id from (${text}) as selected where not ${PAID} order by created_at, id`, values);
 }
@@ -60,7 +60,7 @@ export function listUnpaid(payload: Payload, chosen: SelectedOrders, until: Date
 export type StatusCounts = Partial<Record<AnyStatus, number>>;
 export type UnpaidCounts = Record<WorkStep, number>;
 
-export async function countByStatus(payload: Payload, chosen: SelectedOrders, until: Date): Promise<StatusCounts> {
+export async function countByStatus(payload: Payload, chosen: SelectedRecords, until: Date): Promise<StatusCounts> {
   const { text, values } = selected('o.id, o.status, o.created_at', chosen, until);
   const rows = await query<{ status: AnyStatus; count: number }>(
     payload,
@@ -70,7 +70,7 @@ export async function countByStatus(payload: Payload, chosen: SelectedOrders, un
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
 }
 
-export async function countUnpaid(payload: Payload, chosen: SelectedOrders, until: Date): Promise<UnpaidCounts> {
+export async function countUnpaid(payload: Payload, chosen: SelectedRecords, until: Date): Promise<UnpaidCounts> {
   const { kind } = filtersOf(chosen);
   const policy = policyOf(kind);
   const { text, values } = selected(`o.id, o.created_at, o.status, ${unpaidColumns()}`, chosen, until);
@@ -86,7 +86,7 @@ export async function countUnpaid(payload: Payload, chosen: SelectedOrders, unti
 
 export function listNotYet(
   payload: Payload,
-  chosen: SelectedOrders,
+  chosen: SelectedRecords,
   status: AnyStatus,
   until: Date,
 ): Promise<string[]> {
@@ -95,7 +95,7 @@ export function listNotYet(
   return listIds(payload, `select id from (${text}) as selected where ${other} order by created_at, id`, values);
 }
 
-export function listSelected(payload: Payload, chosen: SelectedOrders, limit: number): Promise<string[]> {
+export function listSelected(payload: Payload, chosen: SelectedRecords, limit: number): Promise<string[]> {
   const { text, values } = selected('o.id, o.created_at', chosen);
   const newest = `order by created_at desc, id desc limit $${values.push(limit)}`;
   return listIds(payload, `select id from (${text}) as selected ${newest}`, values);
@@ -105,11 +105,11 @@ async function listIds(payload: Payload, text: string, values: unknown[]): Promi
   return (await query<{ id: string }>(payload, text, values)).map(({ id }) => id);
 }
 
-export async function findOrderNumber(payload: Payload, id: string): Promise<string | undefined> {
+export async function findOrderLabel(payload: Payload, id: string): Promise<string> {
   const [order] = await query<{ orderNumber: string }>(
     payload,
     `select order_number as "orderNumber" from ${allOrders()} where id = $1`,
     [id],
   );
-  return order?.orderNumber;
+  return `#${order?.orderNumber ?? ''}`;
 }

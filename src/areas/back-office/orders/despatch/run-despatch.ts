@@ -5,7 +5,8 @@ import { trackingInput } from '@/domain/despatch/shipment-input';
 import { createShipment } from '@/modules/despatch/create-shipment';
 import { editShipment } from '@/modules/despatch/edit-shipment';
 import type { BulkStep } from '../../file-runs/bulk-run';
-import { runOver, type BulkRun } from '../bulk/run-over-orders';
+import { runOver, type BulkRun } from '../../file-runs/run-over';
+import { findOrderLabel } from '../data/selected-orders';
 
 const planned = { orderKind: z.enum(ORDER_KINDS), orderId: z.uuid(), revision: z.int(), tracking: trackingInput };
 const row = z.discriminatedUnion('kind', [
@@ -26,7 +27,7 @@ type DespatchChange = z.output<typeof despatchChange>;
 export async function* runDespatch(run: BulkRun & { change: DespatchChange }): AsyncGenerator<BulkStep> {
   const { payload, change } = run;
   const byOrder = new Map(change.rows.map((each) => [each.orderId, each]));
-  yield* runOver(run, [...byOrder.keys()], async (req, orderId) => {
+  yield* runOver(run, [...byOrder.keys()], findOrderLabel, async (req, orderId) => {
     const requested = byOrder.get(orderId);
     if (!requested) throw new Error('An order was not requested.');
     const call = { ...requested, kind: requested.orderKind, payload, req };

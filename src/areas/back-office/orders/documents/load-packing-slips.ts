@@ -10,7 +10,7 @@ import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { teamDocument } from '@/modules/team/documents/team-document';
 import type { SiteSetting } from '@/payload-types';
 import { filtersOf, listSelected } from '../data/selected-orders';
-import type { SelectedOrders } from '../filters/order-selection';
+import type { SelectedRecords } from '../../selection/selection';
 import { MAX_NAMES_ON_SLIPS, PRINTED, type Printed } from './packing-slips';
 
 const inOrderOf = (ids: readonly string[], documents: readonly DocumentOrder[]): DocumentOrder[] => {
@@ -46,7 +46,7 @@ export const DOCUMENT_LOADERS: Record<OrderKind, (call: Call, ids: string[]) => 
 /** Ids in the order of the list. */
 export async function listToPrint(
   { payload }: Call,
-  chosen: SelectedOrders,
+  chosen: SelectedRecords,
   what: Printed,
 ): Promise<Success<{ ids: string[] }> | Failure<'none' | 'too_many'>> {
   const { max, label } = PRINTED[what];
@@ -58,7 +58,7 @@ export async function listToPrint(
 
 export async function loadPackingSlips(
   call: Call,
-  chosen: SelectedOrders,
+  chosen: SelectedRecords,
   what: Printed = 'packing-slips',
 ): Promise<PackingSlips | Failure<'none' | 'too_many'>> {
   const listed = await listToPrint(call, chosen, what);

@@ -18,7 +18,7 @@ import { documentRoute } from './document-routes';
 import { filtersOf } from '../data/selected-orders';
 import { listToPrint, loadPackingSlips } from './load-packing-slips';
 import { PRINTED, type Printed } from './packing-slips';
-import { selectedOrders, type SelectedOrders } from '../filters/order-selection';
+import { selectedRecords, type SelectedRecords } from '../../selection/selection';
 
 export const orderProForma = documentRoute(async ({ payload, req }, { id }: { id: string }) => {
   const data = await loadOrderDocument(payload, req, id);
@@ -32,10 +32,10 @@ export const orderProForma = documentRoute(async ({ payload, req }, { id }: { id
 
 /** One PDF of what is printed of the chosen orders, in the order of the list. */
 const selectedRoute =
-  (what: Printed, draw: (call: StaffCall, chosen: SelectedOrders) => Promise<Drawn>) =>
+  (what: Printed, draw: (call: StaffCall, chosen: SelectedRecords) => Promise<Drawn>) =>
   (request: Request): Promise<Response> =>
     asStaff(PRINTED[what].permission, 'orders', async (call) => {
-      const body = await readInput(request, selectedOrders, failure('invalid', 'Please select orders.'));
+      const body = await readInput(request, selectedRecords, failure('invalid', 'Please select orders.'));
       if (!body.ok) return body;
       const drawn = await draw(call, body.input);
       if (!drawn.ok) return respond(drawn, { refused: { too_many: 422 } });

@@ -17,11 +17,11 @@ import {
 } from '../filters/order-filters';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import { ORDER_PLACES } from '@/data/orders';
-import { selectedOrders, type OrderSelection } from '../filters/order-selection';
+import { selectedRecords, type RecordSelection } from '../../selection/selection';
 
 const rowsSchema = z.enum(EXPORT_ROWS).catch('orders');
 const NAMES: Record<OrderKind, string> = { shop: 'Orders', team: 'Team orders' };
-const selectedExport = selectedOrders.extend({ rows: z.enum(EXPORT_ROWS) });
+const selectedExport = selectedRecords.extend({ rows: z.enum(EXPORT_ROWS) });
 
 /** `?rows=orders|lines|shipstation|pieces`: one row per order, per line or, for teams, per piece; logs the export. */
 export const orderExport = (request: Request): Promise<Response> =>
@@ -42,7 +42,7 @@ export const selectionExport = (request: Request): Promise<Response> =>
     return send(staff, { filters, selection, rows, subject: `Selected ${NAMES[filters.kind].toLowerCase()}` });
   });
 
-type Send = { filters: OrderFilters; selection?: OrderSelection; rows: ExportRows; subject: string };
+type Send = { filters: OrderFilters; selection?: RecordSelection; rows: ExportRows; subject: string };
 
 async function send({ payload, req }: StaffCall, { filters, selection, rows, subject }: Send): Promise<Response> {
   const { kind } = filters;

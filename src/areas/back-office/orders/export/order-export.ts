@@ -19,7 +19,7 @@ import {
 } from '../data/order-export';
 import { listOrdersOfPieces, PIECES_STEP, type OrderOfPieces } from '../data/order-pieces';
 import type { ExportRows, OrderFilters } from '../filters/order-filters';
-import type { OrderSelection } from '../filters/order-selection';
+import type { RecordSelection } from '../../selection/selection';
 
 const TIMES: ReadonlySet<string> = new Set(['created_at', 'updated_at', 'paid_at', 'Order Created Date']);
 
@@ -53,7 +53,7 @@ async function* writeOrders({ payload, sheet, matching }: WriteOrders): AsyncGen
 type ExportOrders = {
   payload: Payload;
   filters: OrderFilters;
-  selection?: OrderSelection;
+  selection?: RecordSelection;
   rows: ExportRows;
 };
 

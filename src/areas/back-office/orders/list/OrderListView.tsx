@@ -18,8 +18,8 @@ import { remember } from './remembered-view';
 import { ListFooter } from '@/ui/list/ListFrame';
 import { BulkBar } from '../bulk/BulkBar';
 import { useEffect, useState } from 'react';
-import { isSelected, type OrderSelection } from '../filters/order-selection';
-import { useSelection } from '../filters/use-selection';
+import { isSelected, type RecordSelection } from '../../selection/selection';
+import { useSelection } from '../../selection/use-selection';
 import { RecordRows } from '@/ui/list/RecordRows';
 import { OrderCard } from './OrderCard';
 import { OrderHeadings, OrderRow, tableGrid } from './OrderRow';
@@ -117,7 +117,7 @@ type OrderRecordsProps = {
   list: OrderList;
   filters: OrderFilters;
   query: string;
-  selection: OrderSelection | undefined;
+  selection: RecordSelection | undefined;
   onTick: (id: string, on: boolean) => void;
 };
 

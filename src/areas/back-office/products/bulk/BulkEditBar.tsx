@@ -4,17 +4,17 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { CategoryOption } from '@/data/categories';
 import { Button } from '@/ui/Button';
-import { SelectionBar } from '../../orders/bulk/SelectionBar';
-import { NOTHING_SELECTED, selectedCount, type OrderSelection } from '../../orders/filters/order-selection';
+import { SelectionBar } from '../../selection/SelectionBar';
+import { NOTHING_SELECTED, selectedCount, type RecordSelection } from '../../selection/selection';
 import { BulkEditDialog } from './BulkEditDialog';
 
 type BulkEditBarProps = {
   query: string;
   matching: number;
   isMore?: boolean;
-  selection: OrderSelection;
+  selection: RecordSelection;
   categories: readonly CategoryOption[];
-  onSelect: (selection: OrderSelection) => void;
+  onSelect: (selection: RecordSelection) => void;
   onClose: () => void;
 };
 

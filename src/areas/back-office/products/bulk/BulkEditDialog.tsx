@@ -11,7 +11,7 @@ import { FormDialog } from '@/ui/FormDialog';
 import { useSentForm } from '@/ui/use-sent-form';
 import { BulkProgress } from '../../file-runs/BulkProgress';
 import { useBulkRun } from '../../file-runs/use-bulk-run';
-import type { OrderSelection } from '../../orders/filters/order-selection';
+import type { RecordSelection } from '../../selection/selection';
 import { PRODUCTS_PATH } from '../product-filters';
 import { planBulkEditAction } from './bulk-edit-actions';
 import { BulkEditFields, KEEP_ALL, type BulkEditForm } from './BulkEditFields';
@@ -19,7 +19,7 @@ import { BulkEditPreview } from './BulkEditPreview';
 import type { BulkEditPlan } from './plan-bulk-edit';
 
 type BulkEditDialogProps = {
-  chosen: { query: string; selection: OrderSelection };
+  chosen: { query: string; selection: RecordSelection };
   categories: readonly CategoryOption[];
   onClose: (changed: boolean) => void;
 };

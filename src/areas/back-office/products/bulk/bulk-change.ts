@@ -4,7 +4,7 @@ import { bulkEditForm } from '@/domain/bulk/bulk-edit-input';
 import { DELIVERY_COUNTS } from '@/domain/catalogue/product-fields';
 import { amountInput } from '@/domain/money/amount-input';
 import { TAX_CLASSES } from '@/domain/taxes/tax-classes';
-import { selectedOrders } from '../../orders/filters/order-selection';
+import { selectedRecords } from '../../selection/selection';
 
 const version = z.iso.datetime();
 const target = z.object({ id: z.uuid(), version });
@@ -29,7 +29,7 @@ const before = z
 const undone = target.extend({ before });
 const many = <Row extends z.ZodType>(row: Row) => z.array(row).min(1).max(MAX_BULK_PRODUCTS);
 
-export const bulkPlanInput = selectedOrders.extend({ edit: bulkEditForm });
+export const bulkPlanInput = selectedRecords.extend({ edit: bulkEditForm });
 export const bulkEditChange = z.object({ edit: bulkEditForm, products: many(target) });
 export const bulkUndoChange = z.object({ products: many(undone) });
 

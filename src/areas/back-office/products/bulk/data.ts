@@ -3,7 +3,7 @@ import type { BulkFields } from '@/domain/bulk/bulk-edit';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 import { versionOf } from '@/modules/catalogue/data/lock-product';
-import type { OrderSelection } from '../../orders/filters/order-selection';
+import type { RecordSelection } from '../../selection/selection';
 import { productConditions } from '../data/products';
 import type { ProductFilters } from '../product-filters';
 
@@ -25,7 +25,7 @@ const COLUMNS = `p.id, p.name, p.sku, p.is_active as "isActive", p.is_featured a
 
 const productOf = ({ times, ...row }: Row): BulkProduct => ({ ...row, version: versionOf(times) });
 
-type Chosen = { filters: ProductFilters; selection: OrderSelection; limit: number };
+type Chosen = { filters: ProductFilters; selection: RecordSelection; limit: number };
 
 export async function listChosen(payload: Payload, { filters, selection, limit }: Chosen): Promise<BulkProduct[]> {
   const where = productConditions(selection.all ? filters : { ...filters, ...NO_FILTERS });

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { MAX_BULK_PRODUCTS, planProduct, type BulkEdit, type BulkFields } from '@/domain/bulk/bulk-edit';
 import { formatCount } from '@/domain/text/locale';
 import { failure, type Result } from '@/lib/result';
-import type { SelectedOrders } from '../../orders/filters/order-selection';
+import type { SelectedRecords } from '../../selection/selection';
 import { parseProductFilters } from '../product-filters';
 import type { BulkTarget } from './bulk-change';
 import { listChosen, type BulkProduct } from './data';
@@ -21,7 +21,7 @@ export type BulkEditPlan = {
 
 export async function planBulkEdit(
   payload: Payload,
-  chosen: SelectedOrders,
+  chosen: SelectedRecords,
   edit: BulkEdit,
 ): Promise<Result<{ plan: BulkEditPlan }>> {
   const products = await listChosen(payload, {

@@ -7,7 +7,7 @@ import { asUser } from '@/lib/payload/as-user';
 import { failure, type Result } from '@/lib/result';
 import { lockProduct } from '@/modules/catalogue/data/lock-product';
 import type { BulkStep } from '../../file-runs/bulk-run';
-import { runOver, type BulkRun } from '../../orders/bulk/run-over-orders';
+import { runOver, type BulkRun } from '../../file-runs/run-over';
 import { applyStockEdit } from '../product-stock';
 import type { BulkEditChange, BulkTarget, BulkUndoChange, Undone } from './bulk-change';
 import { findProductLabel, readChosen, type BulkProduct } from './data';
@@ -33,11 +33,8 @@ function runOverProducts(
   plan: (product: BulkProduct) => BulkOutcome,
 ): AsyncGenerator<BulkStep<Undone>> {
   const versions = new Map(products.map(({ id, version }) => [id, version]));
-  return runOver(
-    run,
-    [...versions.keys()],
-    (req, id) => changeProduct({ req, id, version: versions.get(id) ?? '', plan }),
-    findProductLabel,
+  return runOver(run, [...versions.keys()], findProductLabel, (req, id) =>
+    changeProduct({ req, id, version: versions.get(id) ?? '', plan }),
   );
 }
 

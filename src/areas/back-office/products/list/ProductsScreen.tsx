@@ -24,8 +24,8 @@ import type { ProductListing } from '../data/products';
 import type { CategoryOption } from '@/data/categories';
 import { PRODUCT_COLUMNS, ProductListRow } from './ProductListRow';
 import { Allowed, ReadOnly } from '../../access/granted';
-import { isSelected } from '../../orders/filters/order-selection';
-import { useSelection } from '../../orders/filters/use-selection';
+import { isSelected } from '../../selection/selection';
+import { useSelection } from '../../selection/use-selection';
 import { BulkEditBar } from '../bulk/BulkEditBar';
 
 const stateLabels: Record<ProductState, string> = {

@@ -4,14 +4,14 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatCount } from '@/domain/text/locale';
 import { IconButton } from '@/ui/IconButton';
-import { ALL_SELECTED, NOTHING_SELECTED, selectedCount, type OrderSelection } from '../filters/order-selection';
+import { ALL_SELECTED, NOTHING_SELECTED, selectedCount, type RecordSelection } from './selection';
 
 type SelectionBarProps = {
   label: string;
   matching: number;
   isMore?: boolean;
-  selection: OrderSelection;
-  onSelect: (selection: OrderSelection) => void;
+  selection: RecordSelection;
+  onSelect: (selection: RecordSelection) => void;
   onClose: () => void;
   children: ReactNode;
 };

@@ -1,12 +1,11 @@
 import type { Payload, PayloadRequest } from 'payload';
-import type { BulkRefusal, BulkStep } from '../../file-runs/bulk-run';
-import { findOrderNumber } from '../data/selected-orders';
+import type { BulkRefusal, BulkStep } from './bulk-run';
 
 const STEP = 10;
 
 export type BulkRun = {
   payload: Payload;
-  /** Fresh request of the administrator per order; undefined once access is revoked. */
+  /** Fresh request of the administrator per record; undefined once access is revoked. */
   newRequest: () => Promise<PayloadRequest | undefined>;
   signal?: AbortSignal;
 };
@@ -17,14 +16,12 @@ type Change<Undo> = (
 ) => Promise<{ ok: true; undo?: Undo } | { ok: false; message: string }>;
 type LabelOf = (payload: Payload, id: string) => Promise<string | undefined>;
 
-const orderLabel: LabelOf = async (payload, id) => `#${(await findOrderNumber(payload, id)) ?? ''}`;
-
 /** One by one, each in its own transaction. Reports refused records and leaves them unchanged. */
 export async function* runOver<Undo = never>(
   { payload, newRequest, signal }: BulkRun,
   ids: readonly string[],
+  labelOf: LabelOf,
   change: Change<Undo>,
-  labelOf: LabelOf = orderLabel,
 ): AsyncGenerator<BulkStep<Undo>> {
   const total = ids.length;
   let [done, changed] = [0, 0];

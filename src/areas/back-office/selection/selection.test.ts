@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ALL_SELECTED, isSelected, MAX_TICKED, NOTHING_SELECTED, selectedCount, ticked } from './order-selection';
+import { ALL_SELECTED, isSelected, MAX_TICKED, NOTHING_SELECTED, selectedCount, ticked } from './selection';
 
 it('ticks orders one by one', () => {
   const two = ticked(ticked(ticked(NOTHING_SELECTED, 'a', true), 'b', true), 'a', true);
