@@ -12,7 +12,7 @@ export const home: StarterPage = {
     hero({
       eyebrow: 'Custom teamwear, made in the UK',
       // Keeps the last two words on one line.
-      title: 'Play in your\u00a0colours',
+      title: 'Play in your colours',
       subtitle:
         'Match kits, training wear and bags for schools, clubs and Sunday sides. Designed with you, made for you.',
       buttonText: 'Shop Now',
