@@ -41,6 +41,13 @@ const answers: Record<string, { status: number; message: string }> = {
   ETIMEDOUT: away,
 };
 
+/** True if PostgreSQL ended one of two transactions that waited for each other. */
+export function isDeadlock(error: unknown): boolean {
+  for (let cause = error as DatabaseError | undefined; cause; cause = cause.cause as DatabaseError | undefined)
+    if (cause.code === '40P01') return true;
+  return false;
+}
+
 /** Undefined for a bug of ours. */
 export function describeDatabaseError(error: unknown): { status: number; message: string } | undefined {
   for (let cause = error as DatabaseError | undefined; cause; cause = cause.cause as DatabaseError | undefined) {

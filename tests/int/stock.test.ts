@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import { localRequest } from '@/lib/payload/local-request';
 import { api } from '../setup/http';
+import { waiterBehind } from '../setup/locks';
 import {
   checkoutBody,
   createProduct,
@@ -46,6 +47,23 @@ describe('stock under parallel orders', () => {
     expect(results.filter((result) => result.ok)).toHaveLength(30);
     expect(await sold(product.id)).toBe(30);
     expect((await stockOf(product.id)).total).toBe(0);
+  });
+
+  it('is sold though PostgreSQL ends the order for a change that waits for it', { timeout: 30_000 }, async () => {
+    const product = await createProduct({ stock: { M: 5 } });
+    const change = await payload.db.pool.connect();
+    try {
+      await change.query(`begin; set local deadlock_timeout = '1min'`);
+      await change.query('select from products where id = $1 for no key update', [product.id]);
+      const buying = buy(product.id, { color: 'Red', sizes: { M: 1 } });
+      await waiterBehind(change);
+      await change.query('select from product_variations where id = $1 for update', [product.variationIds.M]);
+      await change.query('commit');
+      expect(await buying).toMatchObject({ ok: true });
+    } finally {
+      change.release();
+    }
+    expect(await stockOf(product.id)).toEqual({ total: 4, sizes: { M: 4 } });
   });
 
   it('neither waits for ever nor drifts when carts list the same products in different orders', async () => {

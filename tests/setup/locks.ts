@@ -1,7 +1,7 @@
-import type { Client } from 'pg';
+import type { ClientBase } from 'pg';
 import { vi } from 'vitest';
 
-export async function waiterBehind(client: Client): Promise<void> {
+export async function waiterBehind(client: ClientBase): Promise<void> {
   await vi.waitFor(
     async () => {
       const { rows } = await client.query(

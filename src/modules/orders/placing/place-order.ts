@@ -12,6 +12,7 @@ import { MORE_THAN_GOODS } from '@/domain/orders/given-discount';
 import { orderLine, type Shortage } from '@/domain/orders/price-goods';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
+import { isDeadlock } from '@/lib/describe-database-error';
 import { env } from '@/lib/env';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { homeRateProblem } from '@/modules/invoices/data/invoices';
@@ -80,10 +81,13 @@ export async function placeOrder(args: PlaceOrder): Promise<Answer> {
 
 type Attempt = PlaceOrder & { requestHash: string };
 
+/** Each waits a second, after which PostgreSQL looks for a deadlock. */
+const MOST_DEADLOCKS = 3;
+
 const answerKnown = async ({ req, idempotencyKey, requestHash }: Attempt): Promise<Answer | undefined> =>
   answerRepeated(await findOrderByKey(req.payload, idempotencyKey), requestHash);
 
-async function placeNew(attempt: Attempt): Promise<Placed<Answer>> {
+async function placeNew(attempt: Attempt, deadlocks = 0): Promise<Placed<Answer>> {
   const refused = (answer: Answer) => ({ answer, isNew: false });
   const resolved = await resolveOrder(attempt);
   if (!('order' in resolved)) return refused(resolved);
@@ -94,7 +98,10 @@ async function placeNew(attempt: Attempt): Promise<Placed<Answer>> {
     return refused(known ?? failure('invalid', 'The order could not be placed. Please try again.'));
   } catch (error) {
     if (error instanceof OutOfStock) return refused(outOfStock(error.shortages));
-    if (error instanceof OfferSpent) return placeNew(attempt);
+    if (error instanceof OfferSpent) return placeNew(attempt, deadlocks);
+    // A deletion of many variations locks them in another order.
+    if (isDeadlock(error) && !attempt.req.transactionID && deadlocks < MOST_DEADLOCKS)
+      return placeNew(attempt, deadlocks + 1);
     throw error;
   }
 }
