@@ -79,7 +79,7 @@ describe.each(['stranger', 'team'] as const)('a %s', (who) => {
 
   it('has the bounds of lists in every `where`', async () => {
     const many = Array.from({ length: 21 }, (_, n) => `{ name: { not_equals: "x${n}" } }`).join(' ');
-    for (const where of [`AND: [${many}]`, 'description: { like: "x" }']) {
+    for (const where of [`AND: [${many}]`, 'description: { like: "x" }', 'OR: null', 'AND: [null]']) {
       const { body } = await ask(`{ Products(where: { ${where} }) { totalDocs } }`, { token: token() });
       expect(body.data?.Products ?? null).toBeNull();
       expect(body.errors?.[0]).toMatchObject({ extensions: { statusCode: 400 } });

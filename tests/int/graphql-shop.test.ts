@@ -11,6 +11,7 @@ import {
   createProduct,
   createStaff,
   createTeam,
+  payload,
   rows,
   stockOf,
   unique,
@@ -171,6 +172,27 @@ describe('a shop over GraphQL alone', () => {
     ]) {
       const { status, body } = await gql(mutation, { address: newAddress() });
       expect([status, body.data], mutation).toEqual([401, undefined]);
+    }
+  });
+
+  it('answers two questions at once, of which one selects by hand, each with what it asks for', async () => {
+    const { token } = await createStaff('administrator');
+    const [parent, child] = [unique('kit'), unique('shirts')];
+    const category = (name: string, under?: string) =>
+      payload.create({
+        collection: 'categories',
+        data: { name, slug: name, parent: under, sortOrder: 0, isActive: true },
+      });
+    const { id } = await category(child, (await category(parent)).id);
+    const [whole, selected] = [
+      `whole: Category(id: "${id}") { parent { id name } }`,
+      `selected: Category(id: "${id}", select: true) { parent { id } }`,
+    ];
+    for (const query of [whole + selected, selected + whole]) {
+      type Answer = { parent: { id: string; name?: string } };
+      const { errors, data } = await send<{ whole: Answer; selected: Answer }>(`{ ${query} }`, {}, token);
+      expect(errors).toBeUndefined();
+      expect(data.whole.parent).toEqual({ ...data.selected.parent, name: parent });
     }
   });
 

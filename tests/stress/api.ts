@@ -78,6 +78,8 @@ const sessions = new Map<string, string>();
 const keys = new Map<string, string>();
 /** Rows of the keys, to undo that they are revoked: making one again would count as an attempt at a password. */
 let keyRows = '[]';
+/** Id, name, salt and hash. */
+let teamLogin: string[] = [];
 const callers = ['stranger', 'stranger', ...Object.keys(LOGINS), 'administrator', ...Object.keys(KEYS)];
 
 async function addPeople(): Promise<void> {
@@ -87,11 +89,18 @@ async function addPeople(): Promise<void> {
        select id, $1::text, $2::text, $2::text::enum_team_people_role, salt, hash, now() from team_profiles where username = 'northside-netball'`,
       [`${role}@stress.test`, role],
     );
+  const [team] = await shop.sql<Record<string, string>>(
+    `select id, username, salt, hash from team_profiles where username = 'northside-netball'`,
+  );
+  teamLogin = Object.values(team ?? {});
 }
 
-/** Requests by staff may have ended sessions, closed the team and revoked keys. */
+/** Requests by staff may have ended sessions, closed or renamed the team, changed its password and revoked keys. */
 async function signIn(): Promise<void> {
-  await shop.sql(`update team_profiles set is_active = true where username = 'northside-netball'`);
+  await shop.sql(
+    'update team_profiles set is_active = true, username = $2, salt = $3, hash = $4 where id = $1',
+    teamLogin,
+  );
   for (const [caller, [collection, name]] of Object.entries(LOGINS)) {
     const me = await fetch(`${shop.url}/api/${collection}/me`, {
       headers: { Authorization: sessions.get(caller) ?? '', 'X-Forwarded-For': newNetwork() },

@@ -22,8 +22,8 @@ export function conditionsOf(where: unknown, nesting = 0): Condition[] {
 }
 
 function branchesOf(name: string, given: unknown): unknown[] {
-  if (given === null) return [];
-  if (!Array.isArray(given)) throw badQuestion(`\`${name}\` takes a list: where[${name}][0][name][equals]=…`);
+  if (!Array.isArray(given) || !given.every(isRecord))
+    throw badQuestion(`\`${name}\` takes a list: where[${name}][0][name][equals]=…`);
   return given as unknown[];
 }
 

@@ -10,7 +10,6 @@ import { failure } from '@/lib/result';
 /** In place of a number of `page`: the list begins behind the cursor, or at its start. */
 export type CursorPage = { after?: string };
 
-/** Answer of such a page, without counts. */
 type CursorList<Document> = {
   docs: Document[];
   limit: number;

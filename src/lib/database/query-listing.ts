@@ -52,7 +52,6 @@ export async function countListed(payload: Payload, { text, values }: Statement)
   return row?.counted ?? { matching: 0, isMore: false };
 }
 
-/** All of them, as an export needs. */
 export async function countMatching(payload: Payload, { text, values }: Statement): Promise<number> {
   const [row] = await queryReplica<{ count: number }>(
     payload,

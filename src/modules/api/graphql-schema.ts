@@ -17,6 +17,7 @@ import type { Field, PayloadRequest } from 'payload';
 import { tagsOf } from '@/domain/cache/cache-plan';
 import { withCursors } from './cursor-lists';
 import { offeredSchema } from './offered-schema';
+import { withOwnContexts } from './own-contexts';
 import { withScopes } from './scoped-fields';
 import { withShopOperations } from './shop-operations';
 import { rememberedEach } from '@kitroom/front/cache/remember';
@@ -48,13 +49,15 @@ function withOptionalUpdates(schema: GraphQLSchema): GraphQLSchema {
 
 export const graphQLSchema = (): Promise<GraphQLSchema> =>
   sharedInstance('graphql-schema', async () =>
-    withScopes(
-      withCursors(
-        withKeptDocuments(
-          withShopOperations(withOptionalUpdates(offeredSchema(configToSchema(await config).schema, await config))),
+    withOwnContexts(
+      withScopes(
+        withCursors(
+          withKeptDocuments(
+            withShopOperations(withOptionalUpdates(offeredSchema(configToSchema(await config).schema, await config))),
+          ),
         ),
+        await config,
       ),
-      await config,
     ),
   );
 

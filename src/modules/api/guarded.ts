@@ -111,7 +111,6 @@ async function isUnreadableJson(request: Request): Promise<boolean> {
 const publicCollections: Record<string, readonly string[]> = {
   products: publicDocuments.products.all,
   categories: publicDocuments.categories.all,
-  // With the products that its blocks show.
   pages: ['pages', ...publicDocuments.products.all],
 };
 

@@ -19,7 +19,6 @@ function fieldScopes({ collections, globals }: SanitizedConfig): Map<string, rea
     const many = plural === one ? `all${one}` : plural;
     add(slug, 'read', one, many, `count${many}`, `version${one}`, `versions${many}`);
     add(slug, 'create', `create${one}`);
-    // Reads what it copies.
     if (isOffered(slug, 'create')) scopes.set(`duplicate${one}`, [`${slug}:read`, `${slug}:create`]);
     add(slug, 'update', `update${one}`, `restoreVersion${one}`);
     add(slug, 'delete', `delete${one}`);

@@ -51,7 +51,11 @@ function errorsFlaw(errors: unknown): string | undefined {
       !isRecord(each.extensions) ||
       typeof each.extensions.code !== 'string',
   );
-  return bare === undefined ? undefined : `has an error without message and code: ${JSON.stringify(bare)}`;
+  if (bare !== undefined) return `has an error without message and code: ${JSON.stringify(bare)}`;
+  const failed = (errors as { extensions: { statusCode?: unknown } }[]).find(
+    ({ extensions }) => Number(extensions.statusCode ?? 0) >= 500,
+  );
+  return failed && `failed: ${JSON.stringify(failed)}`;
 }
 
 function objectFlaw(
