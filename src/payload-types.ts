@@ -908,7 +908,7 @@ export interface TeamOrder {
   vatNumber?: string | null;
   /** Units across all items. */
   totalItems: number;
-  /** { items: [{ id, product_id, product_name, color, quantities: { size: units }, unit_price, total_quantity, total_price, tax_rates: { size: per cent }, players: [{ name, name_on_back, number, size }], prints: [{ asset_id, name, place }] }], discounts: [{ product_name, color, quantity, percent_off, amount }] } with amounts in the order’s currency. */
+  /** { items: [{ id, product_id, product_name, color, quantities: { size: units }, unit_price, total_quantity, total_price, tax_rates: { size: per cent }, players: [{ name, name_on_back, number, size }], prints: [{ asset_id, name, place }], custom: { tax_class, is_service } of a line without a product, price_reason for staff }], discounts: [{ product_name, color, quantity, percent_off, amount, is_given }] } with amounts in the order’s currency. */
   orderData:
     | {
         [k: string]: unknown;

@@ -19,11 +19,14 @@ import { isTeamOrderStatus, TEAM_ORDERS, TEAM_ORDER_STATUSES } from '@/domain/or
 import { lockTeamOrder, type LockedTeamOrder } from '@/data/locked-team-order';
 import { teamOrderSums, type TeamOrderData } from '@/domain/teams/team-order';
 import { readSentOrder } from '@/domain/teams/team-order-data';
+import { setsPrices } from '@/domain/teams/team-order-goods';
+import { may } from '@/lib/accounts/active-user';
 import { cleanText } from '@/domain/text/text';
 import { teamOrder } from '@/domain/orders/order-ref';
 import { currentTransaction } from '@/lib/database/transaction';
 import { closePageAfterCommit } from '@/modules/payments/create-payment-session';
 import { invoiceChange } from '@/modules/orders/invoice-change';
+import { NO_PRICES } from '@/modules/orders/editing/refuse-prices';
 import { changeStatus, refuseMove } from '@/modules/orders/status/change-status';
 import { changeTeamLines } from '@/modules/team/orders/change-team-lines';
 import type { TeamOrder } from '@/payload-types';
@@ -42,6 +45,8 @@ const followChanges: CollectionBeforeChangeHook<TeamOrder> = async ({ data, oper
   const refused = refuseMove(req, 'team', order.status, status ?? order.status);
   if (refused) throw refusalError(refused);
   const lines = sentLines(rest.orderData, originalDoc.orderData);
+  if (lines && req.user && setsPrices(lines, order.data) && !may(req.user, 'prices:write'))
+    throw refusalError(NO_PRICES);
   const changed = await changeTeamLines(session, req, order, { data: lines, needsProof: needsProof ?? undefined });
   if (!changed.ok) throw refusalError(changed, 422);
   const reason = cleanText(statusReason ?? '') || undefined;

@@ -4,6 +4,8 @@ import { listTeamLines } from '@/data/team-orders';
 import { teamOrder } from '@/domain/orders/order-ref';
 import { readTeamOrder, storeTeamOrder, type StoredTeamOrder } from '@/domain/teams/stored-team-order';
 import { linesOf, type TeamLines, teamOrderOf } from '@/domain/teams/stored-team-lines';
+import type { TeamOrderData } from '@/domain/teams/team-order';
+import { may } from '@/lib/accounts/active-user';
 import { currentTransaction } from '@/lib/database/transaction';
 import { replaceStoredLines } from '@/modules/orders/data/write-lines';
 import type { TeamOrder } from '@/payload-types';
@@ -27,6 +29,12 @@ function loaderOf(req: PayloadRequest): Loader {
   return loader;
 }
 
+/** Why staff changed a price is theirs. */
+const withoutReasons = ({ items, ...order }: TeamOrderData): TeamOrderData => ({
+  ...order,
+  items: items.map(({ priceReason: _, ...item }) => item),
+});
+
 export const orderDataField: Field = {
   name: 'orderData',
   type: 'json',
@@ -34,13 +42,16 @@ export const orderDataField: Field = {
   virtual: true,
   hooks: {
     afterRead: [
-      async ({ data, req }) =>
-        typeof data?.id === 'string' ? storeTeamOrder(teamOrderOf(await loaderOf(req).load(data.id))) : undefined,
+      async ({ data, req }) => {
+        if (typeof data?.id !== 'string') return undefined;
+        const order = teamOrderOf(await loaderOf(req).load(data.id));
+        return storeTeamOrder(may(req.user, 'orders:read') ? order : withoutReasons(order));
+      },
     ],
   },
   admin: {
     description:
-      '{ items: [{ id, product_id, product_name, color, quantities: { size: units }, unit_price, total_quantity, total_price, tax_rates: { size: per cent }, players: [{ name, name_on_back, number, size }], prints: [{ asset_id, name, place }] }], discounts: [{ product_name, color, quantity, percent_off, amount }] } with amounts in the order’s currency.',
+      '{ items: [{ id, product_id, product_name, color, quantities: { size: units }, unit_price, total_quantity, total_price, tax_rates: { size: per cent }, players: [{ name, name_on_back, number, size }], prints: [{ asset_id, name, place }], custom: { tax_class, is_service } of a line without a product, price_reason for staff }], discounts: [{ product_name, color, quantity, percent_off, amount, is_given }] } with amounts in the order’s currency.',
   },
 };
 

@@ -54,11 +54,11 @@ export const LINE_VALUES = `
 
 export const LINE_OWNERS = { shop: '_parent_id', team: 'team_order_id' } as const;
 
-const DISCOUNT_OFFER: Record<OrderKind, string> = { shop: `, 'offer', d.offer_id, 'isGiven', d.is_given`, team: '' };
+const DISCOUNT_OFFER: Record<OrderKind, string> = { shop: `, 'offer', d.offer_id`, team: '' };
 
 export const discountsOf = (kind: OrderKind): string => `
          coalesce((select json_agg(json_build_object('productName', d.product_name, 'color', d.color, 'quantity', d.quantity,
-                            'percentOff', d.percent_off, 'amount', d.amount${DISCOUNT_OFFER[kind]}) order by d._order)
+                            'percentOff', d.percent_off, 'amount', d.amount, 'isGiven', d.is_given${DISCOUNT_OFFER[kind]}) order by d._order)
                      from order_discounts d where d.${LINE_OWNERS[kind]} = o.id), '[]')`;
 
 export const DISCOUNTS = discountsOf('shop');

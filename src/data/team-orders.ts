@@ -14,7 +14,7 @@ export const PRODUCT_NAMES = `array(select distinct i.product_name from order_it
 /** The lines of `team_orders o` with its discounts, as `TeamLines`. */
 export const TEAM_LINES = `json_build_object(
            'lines', (select coalesce(json_agg(json_build_object(${LINE_VALUES}, 'item', i.item, 'basePrice', i.base_price,
-                              'isCustomized', i.is_customized, 'prints', i.prints) order by i._order), '[]')
+                              'isCustomized', i.is_customized, 'prints', i.prints, 'priceReason', i.price_reason) order by i._order), '[]')
                        from order_items i where i.team_order_id = o.id),
            'discounts', ${discountsOf('team')})`;
 

@@ -47,6 +47,7 @@ import * as migration_20261130_163500_agreed_delivery from './20261130_163500_ag
 import * as migration_20261130_171500_price_lists from './20261130_171500_price_lists';
 import * as migration_20261130_173500_proof_squads from './20261130_173500_proof_squads';
 import * as migration_20261130_174500_newsletter_issues from './20261130_174500_newsletter_issues';
+import * as migration_20261130_202500_team_custom_lines from './20261130_202500_team_custom_lines';
 
 export const migrations = [
   {
@@ -293,5 +294,10 @@ export const migrations = [
     up: migration_20261130_174500_newsletter_issues.up,
     down: migration_20261130_174500_newsletter_issues.down,
     name: '20261130_174500_newsletter_issues',
+  },
+  {
+    up: migration_20261130_202500_team_custom_lines.up,
+    down: migration_20261130_202500_team_custom_lines.down,
+    name: '20261130_202500_team_custom_lines',
   },
 ];

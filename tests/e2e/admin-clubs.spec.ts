@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, expectAccessible, fillDelivery, newTeam, placeTeamOrder, signIn, test } from './fixtures';
+import { expect, expectAccessible, fillDelivery, newTeam, placeTeamOrder, signIn, signInTeam, test } from './fixtures';
 
 test('a team is made with an invitation, found, deactivated and deleted', async ({ page }) => {
   test.slow();
@@ -175,4 +175,66 @@ test('staff order for a team as its portal would', async ({ page, request }) => 
   await save.click();
   await expect(page.getByRole('heading', { level: 1, name: /^#ORD-/ })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('main')).toContainText('As agreed');
+});
+
+test('staff agree prices, a fee and a discount with a team, whose own edit keeps them', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  test.slow();
+  const team = await newTeam(request, `Harbour ${randomUUID().slice(0, 8)}`);
+  await signIn(page, `/admin/clubs/orders/new?team=${team.id}`);
+  await page.getByLabel('Search products').fill('holdall');
+  await page.getByRole('button', { name: 'Touchline Team Holdall' }).click();
+  await page.getByTitle('Navy', { exact: true }).click();
+  await page.getByLabel('One size', { exact: true }).fill('10');
+  await page.getByRole('button', { name: 'Add to order' }).click();
+  const total = page.getByRole('region', { name: 'Total' });
+  await expect(total).toContainText('5% off 10');
+  await page.getByRole('button', { name: 'Change price' }).click();
+  const price = page.getByLabel('Price of Touchline Team Holdall');
+  await price.fill('a lot');
+  await expect(page.getByText('Enter a price such as 20')).toBeVisible();
+  await price.fill('20');
+  await expect(total).not.toContainText('off 10');
+  await page.getByRole('button', { name: 'Add a custom line' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Description').fill('Set-up fee');
+  await dialog.getByLabel('Price each').fill('50');
+  await dialog.getByRole('button', { name: 'Add to order' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: /^Discount/ }).click();
+  await page.getByLabel('Discount on the order').selectOption('Per cent');
+  await page.getByLabel('Per cent', { exact: true }).fill('10');
+  await page.getByLabel('Name of the discount').fill('Loyalty');
+  await page.getByLabel('Price of delivery').fill('5');
+  await expect(total).toContainText('$230.00');
+  await fillDelivery(page);
+  await page.getByRole('button', { name: 'Create order' }).click();
+  await expect(page.getByText('Enter why a price is changed.')).toBeVisible();
+  await page.getByLabel('Reason for the prices').fill('Sponsor of the league');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Create order' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^#ORD-/ })).toBeVisible({ timeout: 30_000 });
+  const main = page.getByRole('main');
+  for (const text of ['Set-up fee', 'Loyalty, 10%', '$230.00', 'Sponsor of the league'])
+    await expect(main).toContainText(text);
+
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const portal = await browser.newContext({ baseURL });
+  const manager = await portal.newPage();
+  await signInTeam(manager, team);
+  await manager.goto(`/teamwear-portal/orders/${id}/edit`);
+  await expect(manager.getByRole('region', { name: 'Also in this order' })).toContainText('Set-up fee');
+  await manager.getByRole('button', { name: 'Edit Touchline Team Holdall' }).click();
+  await manager.getByLabel('One size', { exact: true }).fill('20');
+  await expect(manager.getByText(/off from|to reach/)).toHaveCount(0);
+  await manager.getByRole('button', { name: 'Done' }).click();
+  await expect(manager.getByRole('region', { name: 'Total' })).toContainText('$410.00');
+  await manager.getByRole('button', { name: 'Save order' }).click();
+  await expect(manager.getByRole('region', { name: 'What you ordered' })).toContainText('$410.00', { timeout: 30_000 });
+  expect(await manager.content()).not.toContain('Sponsor of the league');
+  await portal.close();
 });

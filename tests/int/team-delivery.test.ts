@@ -196,7 +196,7 @@ describe('the delivery of a team’s order', () => {
       const noPrices = await asStaff((await createStaff('production')).user);
       const create = (call: typeof alex) =>
         createForTeam({
-          ...{ ...call!, teamId: signed.user.id, idempotencyKey: randomUUID(), deliveryAmount: 4 },
+          ...{ ...call!, teamId: signed.user.id, idempotencyKey: randomUUID(), terms: { deliveryAmount: 4 } },
           submission: submissionInput.parse({ items: items(), deliveryMethod: 'express', shippingAddress: address }),
         });
       expect(await create(noPrices)).toMatchObject({ ok: false, code: 'forbidden' });
@@ -210,7 +210,7 @@ describe('the delivery of a team’s order', () => {
       expect(await loaded(id)).toMatchObject({ shippingAmount: 4, totalAmount: 40 });
       const byStaff = async (deliveryAmount: number | null, count: number) =>
         editTeamOrder({
-          ...{ ...alex!, orderId: id, reason: 'As agreed', deliveryAmount },
+          ...{ ...alex!, orderId: id, reason: 'As agreed', terms: { deliveryAmount } },
           input: teamOrderEditInput.parse({ ...wishes, items: more(count), revision: (await loaded(id))?.revision }),
         });
       expect(await byStaff(6.5, 3)).toMatchObject({ ok: true, totalAmount: 42.5 });

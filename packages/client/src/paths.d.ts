@@ -5290,7 +5290,6 @@ export interface components {
             /** @description Hash of the kit it is made to, which then sets the colours. */
             kit?: string;
             players: components["schemas"]["DraftPlayer"][];
-            /** @description Nameless pieces by size. */
             extras: {
                 [key: string]: number;
             };
@@ -5311,9 +5310,7 @@ export interface components {
         };
         EditQuote: {
             quote: components["schemas"]["TeamQuote"];
-            /** @description One sentence for each change. */
             changes: string[];
-            /** @description One sentence for each approval or proof that the edit voids. */
             voids: string[];
         };
         Edited: {
@@ -5772,7 +5769,6 @@ export interface components {
         };
         QuotedLine: {
             unitPrice: number;
-            /** @description Prices of sizes with a surcharge, by size code. */
             sizePrices: {
                 [key: string]: number;
             };
@@ -5872,7 +5868,6 @@ export interface components {
             shippingAddress?: components["schemas"]["TypedAddress"];
             /** @description Code of the method; default: the usual one. */
             deliveryMethod?: string;
-            /** @description As 2026-11-27; '' for none. */
             neededBy?: string;
             purchaseOrder?: string;
         };
@@ -7149,7 +7144,7 @@ export interface components {
             vatNumber?: string | null;
             /** @description Units across all items. */
             totalItems: number;
-            /** @description { items: [{ id, product_id, product_name, color, quantities: { size: units }, unit_price, total_quantity, total_price, tax_rates: { size: per cent }, players: [{ name, name_on_back, number, size }], prints: [{ asset_id, name, place }] }], discounts: [{ product_name, color, quantity, percent_off, amount }] } with amounts in the order’s currency. */
+            /** @description { items: [{ id, product_id, product_name, color, quantities: { size: units }, unit_price, total_quantity, total_price, tax_rates: { size: per cent }, players: [{ name, name_on_back, number, size }], prints: [{ asset_id, name, place }], custom: { tax_class, is_service } of a line without a product, price_reason for staff }], discounts: [{ product_name, color, quantity, percent_off, amount, is_given }] } with amounts in the order’s currency. */
             orderData: Record<string, never> | unknown[] | string | number | boolean | null;
             /** @description ISO 4217: the shop’s currency when the order was submitted. */
             currency?: string | null;
@@ -7213,7 +7208,7 @@ export interface components {
             statusReason?: string | null;
             /** @description Changes the status despite an unpaid deposit or balance. Kept in the activity log. */
             despiteUnpaid?: boolean | null;
-            /** @description { items: [{ id, product_id, product_name, color, quantities: { size: units }, unit_price, total_quantity, total_price, tax_rates: { size: per cent }, players: [{ name, name_on_back, number, size }], prints: [{ asset_id, name, place }] }], discounts: [{ product_name, color, quantity, percent_off, amount }] } with amounts in the order’s currency. */
+            /** @description { items: [{ id, product_id, product_name, color, quantities: { size: units }, unit_price, total_quantity, total_price, tax_rates: { size: per cent }, players: [{ name, name_on_back, number, size }], prints: [{ asset_id, name, place }], custom: { tax_class, is_service } of a line without a product, price_reason for staff }], discounts: [{ product_name, color, quantity, percent_off, amount, is_given }] } with amounts in the order’s currency. */
             orderData?: Record<string, never> | unknown[] | string | number | boolean | null;
             notes?: string | null;
             /** @description Contains made-to-order goods: production waits for an approved proof. */

@@ -5,7 +5,10 @@ import type { CustomTerms, UnpricedLine } from './resolve-line';
 
 type MaybeCustom = { custom?: CustomTerms | null };
 
-const isService = ({ custom }: MaybeCustom): boolean => custom?.isService === true;
+export const isService = ({ custom }: MaybeCustom): boolean => custom?.isService === true;
+
+export const customText = ({ isService: ofService, taxClass }: CustomTerms): string =>
+  `${ofService ? 'service' : 'goods'}, tax class ${taxClass}`;
 
 export const physicalLines = <Line extends MaybeCustom>(lines: readonly Line[]): Line[] =>
   lines.filter((line) => !isService(line));

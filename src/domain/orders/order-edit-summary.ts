@@ -2,6 +2,7 @@ import type { Address } from './address-lines';
 import { z } from 'zod';
 import { billingOf, invoicedTo, type Billing } from './billing';
 import { formatAmount } from '../money/money';
+import { customText } from './custom-line';
 import { kitChangeText } from './kit-change';
 import { discountText } from '../money/price-tiers';
 import type { OrderDiscount, OrderLine } from './price-goods';
@@ -53,7 +54,7 @@ export const lineName = ({
 }: Pick<OrderLine, 'productName' | 'color' | 'kit' | 'sizeLabel'>) => joined(productName, color, kit?.name, sizeLabel);
 
 const termsOf = ({ custom, isMadeToOrder }: Pick<OrderLine, 'custom' | 'isMadeToOrder'>): string => {
-  if (custom) return joined(custom.isService ? 'service' : 'goods', `tax class ${custom.taxClass}`);
+  if (custom) return customText(custom);
   return isMadeToOrder ? 'made to order' : '';
 };
 

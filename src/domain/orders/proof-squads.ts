@@ -1,5 +1,5 @@
 /** Approval by squad: an order without squads is one squad. */
-import type { ProofedLine, ProofStatus } from './proof';
+import { shownLines, type ProofedLine, type ProofStatus } from './proof';
 
 /** Null for pieces of no squad, or of an order without squads. */
 export type SquadName = string | null;
@@ -38,7 +38,8 @@ export const ofSquad = <State extends { squad: SquadName }>(
 ): State[] => states.filter((state) => squad === undefined || isSameSquad(state.squad, squad));
 
 /** Names in alphabetical order, other pieces last; those of nothing made to order need no answer. Never empty. */
-export function squadParts<Line extends ProofedLine>(lines: readonly Line[]): SquadPart<Line>[] {
+export function squadParts<Line extends ProofedLine>(all: readonly Line[]): SquadPart<Line>[] {
+  const lines = shownLines(all);
   const squads = new Map<string, string>();
   for (const { squad } of lines.flatMap(({ players }) => players))
     if (squad && !squads.has(squad.toLowerCase())) squads.set(squad.toLowerCase(), squad);

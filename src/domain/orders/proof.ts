@@ -31,7 +31,12 @@ export type ProofedLine = {
   players: readonly ProofedPlayer[];
   prints?: readonly { assetId: string; place: string }[];
   customized?: boolean;
+  /** Set of a custom line, which no proof shows. */
+  custom?: object;
 };
+
+export const shownLines = <Line extends ProofedLine>(lines: readonly Line[]): Line[] =>
+  lines.filter(({ custom }) => !custom);
 
 type ProofedPlayer = {
   squad?: string;
@@ -44,7 +49,7 @@ type ProofedPlayer = {
 
 /** Leaves out prices and ids; ignores the order of lines, sizes, players and logos. `fileHash` is SHA-256 in hex. */
 export function approvedText(fileHash: string, items: readonly ProofedLine[]): string {
-  const lines = items.map(({ sku, color, kit, quantities, players, prints = [] }) =>
+  const lines = shownLines(items).map(({ sku, color, kit, quantities, players, prints = [] }) =>
     JSON.stringify([
       sku,
       color,

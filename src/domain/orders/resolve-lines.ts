@@ -94,7 +94,8 @@ function resolveRequest(request: LineRequest, catalogue: readonly SellableProduc
   const refusals: FieldMessage[] = [];
   const refuse = (field: string, message: string) => void refusals.push({ field, message });
   const { custom, quantity: units = 0 } = request;
-  if (custom) return { lines: [{ ...customPieces(custom, { ...custom, quantity: units }), size: '' }], refusals };
+  if (custom)
+    return { lines: [{ ...customPieces(custom, { ...custom, quantity: units }), size: policy.oneSize }], refusals };
   const resolved = choose(request, catalogue);
   if (!resolved.ok) {
     refuse(resolved.field === 'design' ? policy.kitField : resolved.field, resolved.message);

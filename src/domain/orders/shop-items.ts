@@ -1,23 +1,13 @@
 /** Resolves items of a cart or API order to lines that take from stock. */
 import { orderedSizes, type PartSizes } from '../catalogue/product-parts';
 import { SIZES, type SizeCode } from '../catalogue/sizes';
-import { designKeyOf } from '../money/pricing';
+import { atAgreedPrices, type AgreedPrice } from './agreed-price';
 import { stockedLines } from './custom-line';
 import type { CustomLine } from './custom-line-input';
-import type { PriceListName } from '../money/price-lists';
-import type { PriceTier } from '../money/price-tiers';
 import type { Shortage, StockLevel } from './price-goods';
 import type { NamedPlayer, Player } from './players';
 import type { RequestedKit, SellableProduct, UnpricedLine } from './resolve-line';
 import { resolveLines, SHOP_LINES, type LineRequest, type ResolvedLines } from './resolve-lines';
-
-/** Price of a piece in the shop’s currency, with the quantity discounts that its whole design then has. */
-type AgreedPrice = {
-  unitPrice: number;
-  priceTiers: readonly PriceTier[];
-  reason?: string;
-  priceList?: PriceListName | null;
-};
 
 export type RequestedItem = {
   product?: string;
@@ -44,41 +34,18 @@ export function resolveShopItems(
   catalogue: readonly SellableProduct[],
 ): ResolvedShopItems {
   const { lines: sized, ...resolved } = resolveLines(items.map(requestOf), catalogue, SHOP_LINES);
-  const named = sized.map(({ index, size, ...line }): ResolvedLine => {
+  const priced = atAgreedPrices(sized, ({ index }) => items[index]?.agreed);
+  const named = priced.map(({ index, size, ...line }): UnpricedLine => {
     const parts = resolved.chosen[index]?.product.parts;
     const players = (items[index]?.players ?? []).flatMap(({ name, number, size: own = '', sizes }): NamedPlayer[] =>
       own === size ? [{ name, number, ...orderedSizes(parts, { size, sizes }) }] : [],
     );
     const isMadeToOrder = items[index]?.isMadeToOrder === true;
-    return {
-      ...{ ...line, ...(players.length > 0 && { players }), ...agreedPrice(items[index]) },
-      ...(isMadeToOrder && { isMadeToOrder }),
-    };
+    return { ...line, ...(players.length > 0 && { players }), ...(isMadeToOrder && { isMadeToOrder }) };
   });
-  const lines = shareStock(mergeLines(shareTiers(named)));
+  const lines = shareStock(mergeLines(named));
   const ofProducts = stockedLines(lines);
   return { ...resolved, lines, shortages: shortagesOf(ofProducts), stock: ofProducts.map(stockLevelOf) };
-}
-
-type ResolvedLine = UnpricedLine & { isAgreed?: boolean };
-
-const agreedPrice = ({ agreed }: Pick<RequestedItem, 'agreed'> = {}) =>
-  agreed && {
-    ...{ isAgreed: true, price: agreed.unitPrice, salePrice: null, additionalPrice: 0, lists: [] },
-    ...(agreed.priceList && { priceList: agreed.priceList }),
-    priceTiers: [...agreed.priceTiers],
-    ...(agreed.reason && { priceReason: agreed.reason }),
-  };
-
-function shareTiers(lines: readonly ResolvedLine[]): UnpricedLine[] {
-  const agreed = new Map(
-    lines.flatMap((line) => (line.isAgreed ? [[designKeyOf(line), line.priceTiers] as const] : [])),
-  );
-  return lines.map(({ isAgreed: _, ...line }) => {
-    const priceTiers = agreed.get(designKeyOf(line));
-    const lists = line.lists?.map((list) => ({ ...list, priceTiers }));
-    return priceTiers ? { ...line, priceTiers, ...(lists && { lists }) } : line;
-  });
 }
 
 function requestOf({ sizes = {}, players = [], agreed, custom, ...item }: RequestedItem): LineRequest {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { cleanLine } from '../text/text';
 import { TEAM_ROLES } from './team-roles';
 
-/** Limit of a team’s people besides its own login. */
 export const MAX_PEOPLE = 50;
 
 const role = z.enum(TEAM_ROLES, 'Choose a role.');

@@ -1,5 +1,6 @@
 import { partSize } from '../catalogue/product-parts';
 import { compareSizes, sizeLabelOf } from '../catalogue/sizes';
+import { physicalLines } from '../orders/custom-line';
 import { printsText } from './line-prints';
 import type { ShirtNumber } from './shirt-number';
 import { listedPlayers, withDistinctPlayers, type TeamOrderData } from './team-order';
@@ -8,7 +9,6 @@ import { draftItemOf } from './team-order-draft';
 type PieceRow = {
   product: string;
   sku: string;
-  /** Empty if made to a kit. */
   color: string;
   kit: string;
   logos: string;
@@ -23,7 +23,7 @@ type PieceRow = {
 
 /** Smallest size first, players by number and name before nameless pieces. The first part of a set lists the print. */
 export function pieceRows({ items }: Pick<TeamOrderData, 'items'>): PieceRow[] {
-  return withDistinctPlayers(items).flatMap((item) => {
+  return physicalLines(withDistinctPlayers(items)).flatMap((item) => {
     const { players, extras } = draftItemOf({ ...item, players: listedPlayers(item.players) }, item.productId);
     const what = {
       ...{ product: item.productName, sku: item.sku, color: item.kit ? '' : (item.color ?? '') },

@@ -1,5 +1,6 @@
 import { toAmount, toCents } from '../money/money';
-import { orderDiscounts, type PriceGroup } from '../orders/price-goods';
+import { orderDiscounts, type OrderDiscount, type PriceGroup } from '../orders/price-goods';
+import { atAgreedPrices, type AgreedPrice } from '../orders/agreed-price';
 import { isSameColor, type ChosenProduct, type RequestedKit, type SellableProduct } from '../orders/resolve-line';
 import { resolveLines, TEAM_LINES, type LineRequest, type SizeLine } from '../orders/resolve-lines';
 import { storedRateOf, type LineTax } from '../taxes/order-taxes';
@@ -9,6 +10,7 @@ import { shirtTextProblem } from '../orders/shirt-text';
 import { orderedSizes, type ProductPart } from '../catalogue/product-parts';
 import { quantitiesOf, type DraftItem, type DraftPlayer } from './team-draft';
 import { isPersonal, type TeamOrderData, type TeamOrderItem, type TeamOrderPlayer } from './team-order';
+import type { LinePrice, StaffTerms, TeamCustomLine } from './staff-terms-input';
 import { orderedSize } from './team-order-draft';
 import { cleanLine } from '../text/text';
 
@@ -16,6 +18,7 @@ import { cleanLine } from '../text/text';
 export type RequestedTeamItem = Omit<DraftItem, 'key'> & {
   /** Order line being edited: goods of the same product keep their price. */
   ordered?: OrderedLine;
+  agreed?: LinePrice & { reason: string };
 };
 
 /** Ordered line and its product: as sold now, or as far as the order knows it if discontinued. */
@@ -41,18 +44,28 @@ export type TeamOffer = {
 };
 
 /** Takes no stock, but needs available colours and made sizes. Keeps lines that can be priced despite other errors. */
-export function resolveTeamItems(items: readonly RequestedTeamItem[], offer: TeamOffer): ResolvedTeamItems {
+export function resolveTeamItems(
+  items: readonly RequestedTeamItem[],
+  offer: TeamOffer,
+  customLines: readonly TeamCustomLine[] = [],
+): ResolvedTeamItems {
   const { kits = [], artwork = [], catalogue } = offer;
-  const { chosen, lines, fieldErrors } = resolveLines(
-    items.map((item) => requestOf(item, kits)),
+  const {
+    chosen,
+    lines: sized,
+    fieldErrors,
+  } = resolveLines(
+    [...items.map((item) => requestOf(item, kits)), ...customLines.map(customRequest)],
     catalogue,
     TEAM_LINES,
   );
-  const resolved = items.map((item, index) => {
+  const lines = atAgreedPrices(sized, ({ index, size }) => agreedPrice(items[index], size));
+  const products = items.map((item, index) => {
     const found = chosen[index];
     const refuse = (field: string, message: string) => (fieldErrors[`items.${index}.${field}`] = [message]);
     return found ? resolveItem(item, found, artwork, refuse) : null;
   });
+  const resolved = [...products, ...customLines.map(customItem)];
   return { items: resolved, lines, needsProof: resolved.some((item) => item?.customized), fieldErrors };
 }
 
@@ -88,9 +101,13 @@ export function teamOrderItems(
 export const teamOrderData = (order: {
   items: readonly (TeamOrderItem | null)[];
   designs: readonly PriceGroup[];
+  given?: OrderDiscount;
 }): TeamOrderData => ({
   items: order.items.filter((item) => item !== null),
-  discounts: orderDiscounts(order).map(({ kitName: _, color = null, ...discount }) => ({ ...discount, color })),
+  discounts: orderDiscounts(order).map(({ kitName: _, offer: __, color = null, ...discount }) => ({
+    ...discount,
+    color,
+  })),
 });
 
 function resolveItem(
@@ -100,6 +117,7 @@ function resolveItem(
   refuse: (field: string, message: string) => void,
 ): ResolvedItem {
   const kept = keptLine(item)?.line;
+  const priceReason = item.agreed?.reason ?? kept?.priceReason;
   const known = new Set(kept?.players.map(({ nameOnBack }) => nameOnBack));
   item.players.forEach(({ name, nameOnBack }, place) => {
     if (cleanLine(name) === '') refuse(`players.${place}.name`, 'Enter a name.');
@@ -118,7 +136,8 @@ function resolveItem(
   return {
     ...{ productId: product.id, productName: product.name, sku: product.sku, color: color ?? null, players },
     ...(kit && { kit }),
-    unitPrice: kept?.unitPrice ?? toAmount(unitPriceCents(product, techniquePrice)),
+    unitPrice: item.agreed?.unitPrice ?? kept?.unitPrice ?? toAmount(unitPriceCents(product, techniquePrice)),
+    ...(priceReason && { priceReason }),
     customized: !isPlain || prints.length > 0,
     ...(parts.length > 0 && { parts: parts.map(({ name }) => name) }),
     ...(prints.length > 0 && { prints }),
@@ -136,6 +155,35 @@ function requestOf(item: RequestedTeamItem, kits: readonly RequestedKit[]): Line
     }),
   };
 }
+
+export const agreedItem = <Item extends DraftItem>(
+  item: Item,
+  { linePrices = {}, priceReason: reason = '' }: StaffTerms,
+): Item & Pick<RequestedTeamItem, 'agreed'> => {
+  const price = linePrices[item.key];
+  return price ? { ...item, agreed: { ...price, reason } } : item;
+};
+
+/** Undefined: at its list’s or the shop’s price. */
+function agreedPrice(item: RequestedTeamItem | undefined, size: string): AgreedPrice | undefined {
+  const kept = item && keptLine(item)?.line;
+  if (item?.agreed) {
+    const { unitPrice, sizePrices = {}, reason } = item.agreed;
+    return { unitPrice: sizePrices[size] ?? unitPrice, priceTiers: [], reason };
+  }
+  const unitPrice = kept?.priceReason && keptPrices(kept)[size];
+  return typeof unitPrice === 'number' ? { unitPrice, priceTiers: [] } : undefined;
+}
+
+const customRequest = ({ custom, quantity, unitPrice }: TeamCustomLine): LineRequest => ({
+  ...{ custom: { ...custom, price: unitPrice }, quantity, pieces: {}, players: [] },
+});
+
+const customItem = ({ id, custom, unitPrice }: TeamCustomLine): ResolvedItem => ({
+  ...(id !== undefined && { id }),
+  ...{ productId: '', productName: custom.description, sku: '', color: null, players: [] },
+  ...{ unitPrice, custom: { taxClass: custom.taxClass, isService: custom.isService }, customized: false },
+});
 
 const keptLine = (item: RequestedTeamItem): OrderedLine | undefined =>
   item.ordered && isSameDesign(item.ordered.line, item) ? item.ordered : undefined;

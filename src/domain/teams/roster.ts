@@ -81,7 +81,6 @@ export const compareNames = (a: Named, b: Named): number =>
 export const ROSTER_SORTS = ['name', 'jerseyNumber', 'position', 'sizePreference', 'squad'] as const;
 export type RosterSort = (typeof ROSTER_SORTS)[number];
 
-/** Ascending by the column, then by name; players without a value last. */
 export function compareBy(sort: RosterSort): (a: Player, b: Player) => number {
   const compare = {
     name: () => 0,

@@ -3,7 +3,7 @@ import { compareSizes, sizeLabelOf } from '../catalogue/sizes';
 import { addAmounts, priceOf } from '../money/money';
 import type { PriceListName } from '../money/price-lists';
 import type { NamedPlayer } from '../orders/players';
-import type { OrderedKit } from '../orders/resolve-line';
+import type { CustomTerms, OrderedKit } from '../orders/resolve-line';
 import type { OrderedPrint } from './line-prints';
 import { parseShirtNumber } from './shirt-number';
 import {
@@ -40,6 +40,8 @@ export type TeamLine = {
   /** Per cent, for any payer; null if no tax is charged. */
   tax?: { rate: number } | null;
   priceList?: PriceListName | null;
+  custom?: CustomTerms | null;
+  priceReason?: string | null;
   isCustomized: boolean;
   players?: LinePlayer[] | null;
   parts?: string[] | null;
@@ -73,7 +75,8 @@ export const lookOf = ({ kit, color }: Pick<TeamLine, 'kit' | 'color'>): string 
 
 function linesOfItem(item: TeamOrderItem, place: number): TeamLine[] {
   const { quantities, sizePrices = {}, taxRates = {}, unitPrice: basePrice, customized: isCustomized } = item;
-  const { productId, productName, sku, color, kit, parts, prints, priceList } = item;
+  const { productName, sku, color, kit, parts, prints, priceList, custom, priceReason } = item;
+  const productId = item.productId || null;
   const players = item.players.map((player, index) => ({ size: player.size, line: linePlayer(player, index) }));
   return Object.entries(quantities)
     .filter(([, quantity]) => quantity > 0)
@@ -94,6 +97,8 @@ function linesOfItem(item: TeamOrderItem, place: number): TeamLine[] {
           parts,
           prints,
           ...(priceList && { priceList }),
+          ...(custom && { custom }),
+          ...(priceReason && { priceReason }),
         },
         sizeCode: size === ONE_SIZE ? null : size,
         sizeLabel: size === ONE_SIZE ? null : (sizeLabelOf(size) ?? size),
@@ -108,7 +113,8 @@ export const linesOf = (items: readonly TeamOrderItem[]): TeamLine[] => items.fl
 
 /** @param lines all lines of one item. */
 function itemOf(lines: readonly [TeamLine, ...TeamLine[]]): TeamOrderItem {
-  const [{ item, productId, productName, sku, color, kit, basePrice, isCustomized, parts, prints, priceList }] = lines;
+  const [{ item, productId, productName, sku, color, kit, basePrice, isCustomized, parts, prints }] = lines;
+  const [{ priceList, custom, priceReason }] = lines;
   const bySize = <Value>(valueOf: (line: TeamLine) => Value | undefined): Record<string, Value> | undefined => {
     const values = lines.flatMap((line): [string, Value][] => {
       const value = valueOf(line);
@@ -135,6 +141,8 @@ function itemOf(lines: readonly [TeamLine, ...TeamLine[]]): TeamOrderItem {
     ...(parts && { parts }),
     ...(prints && { prints }),
     ...(priceList && { priceList }),
+    ...(custom && { custom }),
+    ...(priceReason && { priceReason }),
   };
 }
 
@@ -145,5 +153,8 @@ export function teamOrderOf({ lines, discounts }: TeamLines): TeamOrderData {
     if (known) known.push(line);
     else byItem.set(line.item, [line]);
   }
-  return { items: [...byItem.values()].map(itemOf), discounts };
+  return {
+    items: [...byItem.values()].map(itemOf),
+    discounts: discounts.map(({ isGiven, ...discount }) => ({ ...discount, ...(isGiven && { isGiven }) })),
+  };
 }

@@ -138,15 +138,15 @@ export const reorderInput = z.object(
   'Please send a JSON object.',
 );
 
-export const submissionInput = z
-  .object(
-    { version: version.optional(), items: items.optional(), notes, expectedTotal, ...wishes },
-    'Please send a JSON object.',
-  )
-  .refine((given) => given.version !== undefined || (given.items?.length ?? 0) > 0, {
-    path: ['items'],
-    error: EMPTY_ORDER.description,
-  });
+export const submissionFields = z.object(
+  { version: version.optional(), items: items.optional(), notes, expectedTotal, ...wishes },
+  'Please send a JSON object.',
+);
+
+export const submissionInput = submissionFields.refine(
+  (given) => given.version !== undefined || (given.items?.length ?? 0) > 0,
+  { path: ['items'], error: EMPTY_ORDER.description },
+);
 
 export type Submission = z.output<typeof submissionInput>;
 

@@ -24,7 +24,6 @@ export type DraftItem = {
   /** Hash of the kit it is made to, which then sets the colours. */
   kit?: string;
   players: DraftPlayer[];
-  /** Nameless pieces by size. */
   extras: Record<string, number>;
   prints?: LinePrint[];
 };
@@ -32,7 +31,6 @@ export type DraftItem = {
 export type TeamDraft = { items: DraftItem[]; notes: string } & DeliveryPreferences;
 
 export const MAX_DRAFT_ITEMS = 50;
-/** Limit over all lines. */
 export const MAX_DRAFT_PLAYERS = 2000;
 export const MAX_NAME = 120;
 export const MAX_NOTES = 2000;
@@ -48,7 +46,6 @@ export function quantitiesOf({ players, extras }: Pick<DraftItem, 'players' | 'e
   return Object.fromEntries([...counts].filter(([, count]) => count > 0).sort(([a], [b]) => compareSizes(a, b)));
 }
 
-/** Includes players without a size. */
 export function piecesOf({ players, extras }: Pick<DraftItem, 'players' | 'extras'>): number {
   return players.length + Object.values(extras).reduce((sum, count) => sum + count, 0);
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { isExactAmount } from '../money/money';
 import { furtherParts, MAX_PARTS, PART_NAME_MAX } from '../catalogue/product-parts';
+import { MAX_REASON } from '../orders/status-flow';
+import { TAX_CLASSES } from '../taxes/tax-classes';
 import { isTaxPercent } from '../taxes/tax-rates';
 import { MAX_ASSET_NAME } from './design-assets';
 import { KIT_HAS_LOGOS, MAX_PRINTS, NO_ARTWORK, PRINT_PLACES, type Artwork, type OrderedPrint } from './line-prints';
@@ -47,6 +49,9 @@ const itemFields = z.object({
   total_quantity: pieces,
   total_price: amount,
   tax_rates: z.record(z.string(), z.number().refine(isTaxPercent, 'Use 0 to 100 per cent.')).optional(),
+  price_list: z.object({ id: z.uuid(), name: z.string() }).optional(),
+  price_reason: z.string().min(1).max(MAX_REASON).optional(),
+  custom: z.object({ tax_class: z.enum(TAX_CLASSES), is_service: z.boolean() }).optional(),
   customized: z.boolean(),
   players: z.array(player),
   parts: z.array(z.string().min(1).max(PART_NAME_MAX)).min(2).max(MAX_PARTS).optional(),
@@ -56,6 +61,9 @@ const itemFields = z.object({
     .refine((all) => new Set(all.map(({ place }) => place)).size === all.length, 'A place has one logo alone.')
     .optional(),
 });
+
+const isBare = (line: { product: string; players: unknown[]; kit?: unknown; prints?: unknown[] }): boolean =>
+  line.product === '' && line.players.length === 0 && !line.kit && !line.prints?.length;
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, each) => all + each, 0);
 
@@ -72,6 +80,13 @@ const item = itemFields
     path: ['prints'],
     error: KIT_HAS_LOGOS,
   })
+  .refine(
+    ({ custom, product_id: product, players, kit, prints }) => !custom || isBare({ product, players, kit, prints }),
+    {
+      path: ['custom'],
+      error: 'A custom line has no product, kit, players or logos.',
+    },
+  )
   .refine(({ quantities }) => Object.values(quantities).some((count) => count > 0), {
     path: ['quantities'],
     error: 'An item has at least one piece.',
@@ -100,6 +115,7 @@ const discount = z.object({
   quantity: pieces.min(1),
   percent_off: z.number(),
   amount,
+  is_given: z.boolean().optional(),
 });
 
 const items = z
@@ -131,8 +147,10 @@ type PlacedGoods = { productId: string; kit: string | undefined; path: string };
 
 export function newGoods({ items }: TeamOrderData, before: TeamOrderData): PlacedGoods[] {
   const known = new Set(before.items.flatMap(({ productId, kit }) => [productId, kit?.hash]));
-  return items.flatMap(({ productId, kit }, index) =>
-    known.has(productId) && known.has(kit?.hash) ? [] : { productId, kit: kit?.hash, path: `orderData.items.${index}` },
+  return items.flatMap(({ productId, kit, custom }, index) =>
+    custom || (known.has(productId) && known.has(kit?.hash))
+      ? []
+      : { productId, kit: kit?.hash, path: `orderData.items.${index}` },
   );
 }
 

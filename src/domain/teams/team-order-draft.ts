@@ -1,5 +1,6 @@
 import { ownSizes } from '../catalogue/product-parts';
 import { sizeCodeOf } from '../catalogue/sizes';
+import type { TeamCustomLine } from './staff-terms-input';
 import type { DraftItem } from './team-draft';
 import { ONE_SIZE, type TeamOrderData, type TeamOrderItem } from './team-order';
 
@@ -39,8 +40,14 @@ export function draftItemOf(
 
 const STORED = 'ordered-';
 
+/** Without custom lines, which staff alone set. */
 export const draftOfOrder = ({ items }: TeamOrderData): DraftItem[] =>
-  items.map((item, index) => draftItemOf(item, `${STORED}${index}`));
+  items.flatMap((item, index) => (item.custom ? [] : draftItemOf(item, `${STORED}${index}`)));
+
+export const customLinesOf = ({ items }: TeamOrderData): TeamCustomLine[] =>
+  items.flatMap(({ id, productName: description, totalQuantity: quantity, unitPrice, custom }) =>
+    custom ? [{ ...(id !== undefined && { id }), quantity, unitPrice, custom: { description, ...custom } }] : [],
+  );
 
 export const orderedLine = ({ items }: TeamOrderData, key: string): TeamOrderItem | undefined =>
   key.startsWith(STORED) ? items[Number(key.slice(STORED.length))] : undefined;

@@ -1,5 +1,7 @@
 /** Editable parts of a submitted team order, the changes of an edit, and what these void. */
 import { formatAmount } from '../money/money';
+import { discountText } from '../money/price-tiers';
+import { customText } from '../orders/custom-line';
 import { kitChangeText } from '../orders/kit-change';
 import { approvedText, type ProofStatus } from '../orders/proof';
 import { allows } from '../orders/order-policy';
@@ -9,7 +11,16 @@ import { sizeLabelOf } from '../catalogue/sizes';
 import { deliveryChanges, type TeamDelivery } from './team-delivery';
 import type { OrderedKit } from '../orders/resolve-line';
 import { printsText } from './line-prints';
-import { itemText, printedOn, withDistinctPlayers, type TeamOrderData, type TeamOrderItem } from './team-order';
+import { linesOf } from './stored-team-lines';
+import {
+  itemText,
+  ONE_SIZE,
+  printedOn,
+  withDistinctPlayers,
+  type TeamOrderData,
+  type TeamOrderDiscount,
+  type TeamOrderItem,
+} from './team-order';
 
 /** Everything until production starts; then staff only correct destination and billing, until all is despatched. */
 export function editScope(order: { status: TeamOrderStatus; isDespatched: boolean }, isByTeam: boolean): EditScope {
@@ -32,6 +43,7 @@ export const isMadeAlike = (data: TeamOrderData, before: TeamOrderData): boolean
 export function teamEditSummary(before: EditableOrder, after: EditableOrder): string[] {
   return [
     ...teamLineChanges(before.data, after.data),
+    ...discountChanges(before.data, after.data),
     ...(before.totalAmount === after.totalAmount
       ? []
       : [`Total: ${formatAmount(before.totalAmount)} → ${formatAmount(after.totalAmount)}`]),
@@ -57,8 +69,19 @@ export function teamLineChanges(before: TeamOrderData, after: TeamOrderData): st
   });
 }
 
+function discountChanges(before: TeamOrderData, after: TeamOrderData): string[] {
+  const [from, to] = [before, after].map(({ discounts }) =>
+    discounts.flatMap((each) => (each.isGiven ? givenText(each) : [])).join(', '),
+  );
+  return from === to ? [] : [`Discount: ${from || '–'} → ${to || '–'}`];
+}
+
+const givenText = (given: TeamOrderDiscount): string =>
+  given.percentOff > 0 ? discountText(given) : `${given.productName}, ${formatAmount(given.amount)}`;
+
 /** Kits may share a name: a corrected design is another kit. */
-const goodsKey = (item: TeamOrderItem): string => JSON.stringify([itemText(item), item.kit?.hash]);
+const goodsKey = (item: TeamOrderItem): string =>
+  JSON.stringify([itemText(item), item.kit?.hash, Boolean(item.custom)]);
 
 export function replacedKits(
   before: readonly TeamOrderItem[],
@@ -146,7 +169,27 @@ function lineChanges(text: string, was: readonly TeamOrderItem[], is: readonly T
     const [had, has] = [from.get(size) ?? 0, to.get(size) ?? 0];
     return had === has ? [] : [`${text}${inSize(size)}: ${had} → ${has}`];
   });
-  return [...sizes, ...playerChanges(text, was, is)];
+  return [...sizes, ...priceChanges(text, was, is), ...termsChanges(text, was, is), ...playerChanges(text, was, is)];
+}
+
+function priceChanges(text: string, was: readonly TeamOrderItem[], is: readonly TeamOrderItem[]): string[] {
+  const [before, after] = [was, is].map(
+    (items) =>
+      new Map(linesOf(items).map(({ sizeCode, unitPrice }) => [sizeCode ?? ONE_SIZE, formatAmount(unitPrice)])),
+  );
+  const sizes = [...(before ?? [])].flatMap(([size, from]) => {
+    const to = after?.get(size);
+    return to === undefined ? [] : [{ size, change: `${from} → ${to} each`, isSame: from === to }];
+  });
+  const isOne = new Set(sizes.map(({ change }) => change)).size === 1;
+  return (isOne ? sizes.slice(0, 1) : sizes)
+    .filter(({ isSame }) => !isSame)
+    .map(({ size, change }) => `${text}${isOne ? '' : inSize(size)}: ${change}`);
+}
+
+function termsChanges(text: string, [was]: readonly TeamOrderItem[], [is]: readonly TeamOrderItem[]): string[] {
+  const [from, to] = [was?.custom, is?.custom].map((custom) => custom && customText(custom));
+  return from && to && from !== to ? [`${text}: ${from} → ${to}`] : [];
 }
 
 const inSize = (size: string): string => {

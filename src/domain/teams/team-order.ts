@@ -5,7 +5,8 @@ import { unitPriceTexts } from '../money/unit-prices';
 import { comparePlayers, playerText, type NamedPlayer } from '../orders/players';
 import { kitText } from '../kits/document/kit-techniques';
 import type { PriceListName } from '../money/price-lists';
-import type { OrderedKit } from '../orders/resolve-line';
+import { isService } from '../orders/custom-line';
+import type { CustomTerms, OrderedKit } from '../orders/resolve-line';
 import type { OrderedPrint } from './line-prints';
 import { markedName, twinMarks } from './namesakes';
 import type { ShirtNumber } from './shirt-number';
@@ -69,11 +70,13 @@ export const isMadeToOrder = ({ items }: TeamOrderData): boolean =>
 export type TeamOrderItem = {
   /** Referenced by shipments; missing in orders from before items had ids. */
   id?: string;
+  /** Empty of a custom line, whose name is its description, and of deleted products. */
   productId: string;
   productName: string;
   sku: string;
   color: string | null;
   kit?: OrderedKit;
+  custom?: CustomTerms;
   /** Pieces by size code, with and without players. */
   quantities: Record<string, number>;
   /** Before any discount. */
@@ -84,6 +87,8 @@ export type TeamOrderItem = {
   /** Tax in per cent by size code, for any payer; omitted if no tax is charged. */
   taxRates?: Record<string, number>;
   priceList?: PriceListName;
+  /** Why staff set its price, which ends the quantity discounts of its design; for staff alone. */
+  priceReason?: string;
   /** Needs an approved proof: has names, numbers, logos or team colours. */
   customized: boolean;
   players: TeamOrderPlayer[];
@@ -98,6 +103,8 @@ export type TeamOrderDiscount = {
   quantity: number;
   percentOff: number;
   amount: number;
+  /** Given by staff on all lines, by a name in place of the product’s. */
+  isGiven?: boolean;
 };
 
 export type TeamOrderData = { items: TeamOrderItem[]; discounts: TeamOrderDiscount[] };
@@ -122,6 +129,8 @@ export function itemUnitPrices({
   );
 }
 
+export const productItems = (items: readonly TeamOrderItem[]): TeamOrderItem[] => items.filter(({ custom }) => !custom);
+
 /** Totals before delivery and tax: amounts in the shop’s currency, pieces. */
 export function teamOrderSums({ items, discounts }: TeamOrderData) {
   const subtotal = items.reduce((sum, item) => sum + toCents(item.totalPrice), 0);
@@ -129,6 +138,6 @@ export function teamOrderSums({ items, discounts }: TeamOrderData) {
   return {
     totalAmount: toAmount(subtotal - discount),
     discountAmount: toAmount(discount),
-    totalItems: items.reduce((sum, item) => sum + item.totalQuantity, 0),
+    totalItems: items.reduce((sum, item) => sum + (isService(item) ? 0 : item.totalQuantity), 0),
   };
 }

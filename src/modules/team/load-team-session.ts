@@ -6,7 +6,6 @@ import type { Team, TeamPerson } from '@/payload-types';
 export type SignedTeam = Team & { collection: 'teams' };
 type SignedPerson = TeamPerson & { collection: 'team-people' };
 
-/** The team’s own login, or one of its people. */
 export type TeamSession = { team: SignedTeam; role: TeamRole; user: SignedTeam | SignedPerson };
 
 export async function loadTeamSession(payload: Payload, user: TypedUser | null): Promise<TeamSession | undefined> {

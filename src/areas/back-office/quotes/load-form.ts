@@ -15,8 +15,15 @@ import { usualDeposit, type StoredQuote } from '@/modules/quotes/data/quotes';
 import { loadInquiry } from '../inbox/data/inquiry';
 import { parseInquiryFilters } from '../inbox/inquiry-filters';
 import { loadKit } from '../kits/data';
-import { formOfInquiry, typedPrices } from '../orders/form/load-form';
-import { addressValues, emptyValues, NO_PRICES, type FormLine, type FormValues } from '../orders/form/order-form';
+import { formOfInquiry } from '../orders/form/load-form';
+import {
+  addressValues,
+  emptyValues,
+  NO_PRICES,
+  typedPrices,
+  type FormLine,
+  type FormValues,
+} from '../orders/form/order-form';
 import type { QuoteStart } from './quote-form';
 
 const VALID_DAYS = 30;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { amountInput } from '@/domain/money/amount-input';
 import { loadOrderingTeam } from '@/modules/team/orders/create-team-order';
 import { orderPdf } from '@/modules/team/documents/order-pdf';
 import { uuidOf } from '@/lib/http/parameters';
@@ -7,6 +6,7 @@ import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { readInput } from '@/lib/http/respond';
 import { failure } from '@/lib/result';
 import { quoteDraft } from '@/modules/team/order-builder/quote-draft';
+import { staffTerms, termsOf } from '@/domain/teams/staff-terms-input';
 import { draftInput, teamEditQuoteInput } from '@/domain/teams/team-draft-input';
 import { quoteTeamOrderEdit } from '@/modules/team/orders/edit-team-order';
 import { asMember } from '../access/endpoint';
@@ -26,16 +26,15 @@ export const teamOrderQuote = (request: Request): Promise<Response> =>
     const body = await readInput(request, quoteInput, refusal);
     if (!body.ok) return body;
     const team = await loadOrderingTeam(req, body.input.team);
-    return team && { quote: await quoteDraft(payload, body.input, team) };
+    return team && { quote: await quoteDraft(payload, { ...body.input, terms: termsOf(body.input) }, team) };
   });
 
 export const teamOrderEditQuote = (request: Request, { params }: WithOrder): Promise<Response> =>
   asMember('orders:write', async ({ req }) => {
     const orderId = uuidOf(await params);
     if (!orderId) return undefined;
-    const body = await readInput(request, teamEditQuoteInput.extend(agreed));
-    return body.ok ? quoteTeamOrderEdit({ req, orderId, ...body.input }) : body;
+    const body = await readInput(request, teamEditQuoteInput.extend(staffTerms));
+    return body.ok ? quoteTeamOrderEdit({ req, orderId, ...body.input, terms: termsOf(body.input) }) : body;
   });
 
-const agreed = { deliveryAmount: amountInput.nullish() };
-const quoteInput = draftInput.shape.draft.extend({ team: z.uuid(), ...agreed });
+const quoteInput = draftInput.shape.draft.extend({ team: z.uuid(), ...staffTerms });

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { NO_ROSTER_CHANGES, priceChanges, withPresentRoster, type RosterChanges } from '@/domain/teams/next-season';
 import { isEmptyDraft, type DraftItem } from '@/domain/teams/team-draft';
 import { printsText } from '@/domain/teams/line-prints';
-import type { TeamOrderItem } from '@/domain/teams/team-order';
+import { productItems, type TeamOrderItem } from '@/domain/teams/team-order';
 import { wornIn } from '@/domain/teams/team-draft-changes';
 import { draftItemOf } from '@/domain/teams/team-order-draft';
 import { failure, type Failure, type FieldErrors, type Success } from '@/lib/result';
@@ -44,28 +44,29 @@ export async function draftFromOrder({
   replace,
   roster,
 }: FromOrder): Promise<Success<DraftAnswer & Reordered> | Refusal> {
-  const ordered = await findOrderedItems(payload, team.id, orderId);
-  if (!ordered) return failure('not_found', 'Order not found.');
+  const items = await findOrderedItems(payload, team.id, orderId);
+  if (!items) return failure('not_found', 'Order not found.');
   const { draft: current, version } = await readDraft(payload, team.id);
   if (!replace && !isEmptyDraft(current)) return inProgress(current.items.length);
 
+  const ordered = productItems(items);
   const before = ordered.map((item) => draftItemOf(item, randomUUID()));
   const { items: candidates, changes } = roster
     ? await forPresentRoster(payload, team, before)
     : { items: before, changes: NO_ROSTER_CHANGES };
   const { fieldErrors, items: priced } = await priceDraft(payload, { items: candidates }, team);
   const unavailable = problemsOf(fieldErrors, ordered, candidates);
-  const items = candidates.flatMap((item, index) => {
+  const copied = candidates.flatMap((item, index) => {
     if (fieldErrors[`items.${index}.product`]) return [];
     const prints = item.prints?.filter((_, place) => !isRefused(fieldErrors, `items.${index}.prints.${place}`));
     return [{ ...item, ...(!priced[index] && { color: null }), ...(prints && { prints }) }];
   });
-  if (items.length === 0) {
+  if (copied.length === 0) {
     return failure('nothing_available', 'Nothing in this order can be ordered any more.', { unavailable });
   }
-  const draft = { items, notes: '' };
+  const draft = { items: copied, notes: '' };
   const saved = await replaceDraft(payload, team.id, version, draft);
-  if (!saved) return inProgress(items.length);
+  if (!saved) return inProgress(copied.length);
   return {
     ok: true,
     ...saved,

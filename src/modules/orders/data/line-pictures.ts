@@ -17,7 +17,7 @@ export async function findProductPictures(
     payload,
     `select ${LINE_PICTURE} as url
        from unnest($1::uuid[], $2::text[]) with ordinality as i(product_id, color, place) order by i.place`,
-    [products.map(({ productId }) => productId), products.map(({ color }) => color ?? null)],
+    [products.map(({ productId }) => productId || null), products.map(({ color }) => color ?? null)],
   );
   return lines.map(({ url }) => url && ownAddress(url));
 }

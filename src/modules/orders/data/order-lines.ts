@@ -48,7 +48,7 @@ export const loadTerms = (payload: Payload, productIds: readonly string[]): Prom
   query(
     payload,
     `select p.id, ${PRICE_TIERS} as "priceTiers", p.sale_price is not null as "isOnSale", ${DELIVERY_COLUMNS}, ${TAX_CLASSES} from products p where p.id = any($1::uuid[])`,
-    [[...new Set(productIds)]],
+    [[...new Set(productIds.filter(Boolean))]],
   );
 
 export async function loadStock(payload: Payload, lines: readonly OrderLine[]): Promise<Map<string, number>> {

@@ -50,12 +50,12 @@ const ownValues = (line: NewLine) =>
     ? {
         ...{ id: undefined, variationId: null, net: null, tax: null, reliefRate: null },
         ...{ item: line.item, basePrice: line.basePrice, isCustomized: line.isCustomized, prints: line.prints },
-        ...{ custom: null, priceReason: null, isMadeToOrder: false },
+        isMadeToOrder: false,
       }
     : {
         ...{ id: line.id, variationId: line.variationId, net: line.tax?.net, tax: line.tax?.tax },
         ...{ reliefRate: line.tax?.reliefRate, item: null, basePrice: null, isCustomized: null, prints: null },
-        ...{ custom: line.custom, priceReason: line.priceReason, isMadeToOrder: line.isMadeToOrder },
+        isMadeToOrder: line.isMadeToOrder,
       };
 
 /** A line that has an id keeps it. */
@@ -86,9 +86,9 @@ function columnsOf(line: NewLine, index: number): Record<Column, unknown> {
     base_price: own.basePrice,
     is_customized: own.isCustomized,
     prints: json(own.prints),
-    tax_class: own.custom?.taxClass ?? null,
-    is_service: own.custom?.isService ?? false,
-    price_reason: own.priceReason ?? null,
+    tax_class: line.custom?.taxClass ?? null,
+    is_service: line.custom?.isService ?? false,
+    price_reason: line.priceReason ?? null,
     is_made_to_order: own.isMadeToOrder ?? false,
     price_list_id: line.priceList?.id ?? null,
   };

@@ -6,13 +6,14 @@ import { hasMade } from '@/domain/orders/fulfilment';
 import { sameLines, type LineInput, type OrderSums } from '@/domain/orders/order-edit';
 import { orderDiscounts } from '@/domain/orders/price-goods';
 import { productLines } from '@/domain/orders/custom-line';
-import { givenDiscountOf, isSameDiscount, MORE_THAN_GOODS, type GivenDiscount } from '@/domain/orders/given-discount';
+import { givenDiscountOf, isSameDiscount, type GivenDiscount } from '@/domain/orders/given-discount';
 import { repriceOrder } from '@/domain/orders/reprice-order';
 import { storedRateOf } from '@/domain/taxes/order-taxes';
 import type { TaxBuyer } from '@/domain/taxes/tax-settings';
 import type { OrderOfLines } from '../data/order-lines';
 import { findOrderOffer } from '@/modules/offers/data';
 import { priceOrder } from '../pricing/price-order';
+import { refuseDiscount } from '../pricing/refuse-discount';
 import { resolveEdit, type ResolvedEdit } from './resolve-edit';
 
 type PlanEdit = {
@@ -57,8 +58,7 @@ export async function planEdit(plan: PlanEdit): Promise<EditPlan> {
     keptGoods: () => kept && goodsOf(kept),
   });
   const { discountAmount, totalItems, taxes, totalAmount, isMoved, given } = priced;
-  if (discount?.kind === 'amount' && toCents(given?.amount ?? 0) < toCents(discount.value))
-    resolved.fieldErrors['discount.value'] = [MORE_THAN_GOODS];
+  Object.assign(resolved.fieldErrors, refuseDiscount(discount, given)?.fieldErrors);
   const { shippingAmount } = delivery;
   const repriced =
     stored && lines.length > 0

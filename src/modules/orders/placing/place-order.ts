@@ -8,7 +8,6 @@ import { isCollected } from '@/domain/delivery/promise';
 import { hasMade } from '@/domain/orders/fulfilment';
 import { needsConfirmation } from '@/domain/orders/order-confirmation';
 import { productLines, stockedLines } from '@/domain/orders/custom-line';
-import { MORE_THAN_GOODS } from '@/domain/orders/given-discount';
 import { orderLine, type Shortage } from '@/domain/orders/price-goods';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
@@ -25,6 +24,7 @@ import { claimOffer } from '@/modules/offers/data';
 import { findOffers, refuseCode } from '@/modules/offers/find-offers';
 import { priceOrder } from '../pricing/price-order';
 import { refuseDelivery } from '../pricing/refuse-delivery';
+import { refuseDiscount } from '../pricing/refuse-discount';
 import { blockedFields, checkGarments } from '@/modules/kits/check-garments';
 import { storeOrderedKits } from '../lines/store-ordered-kits';
 import { pricedFor, taxBuyerOf, type Buyer } from '../lines/tax-buyer';
@@ -131,8 +131,8 @@ export async function resolveOrder(args: ResolveOrder): Promise<Resolved | Refus
     buyer: await taxBuyerOf(req, buyer.kind, { email, vatNumber: input.vatNumber }),
   });
   if (codeProblem) return refuseCode(codeProblem);
-  if (terms?.discount?.kind === 'amount' && toCents(taxed.given?.amount ?? 0) < toCents(terms.discount.value))
-    return failure('invalid', MORE_THAN_GOODS, { fieldErrors: { 'discount.value': [MORE_THAN_GOODS] } });
+  const tooMuch = refuseDiscount(terms?.discount, taxed.given);
+  if (tooMuch) return tooMuch;
   const undeliverable = refuseDelivery(delivery);
   if (undeliverable) return undeliverable;
   if (input.isBilledAlone && !isCollected(delivery)) return NO_ADDRESS;

@@ -90,7 +90,6 @@ type NewAsset = {
   size?: { width: number; height: number };
 };
 
-/** @throws if nothing was inserted. */
 export async function insertAsset(run: Run, asset: NewAsset): Promise<AssetRow> {
   const [row] = await run<AssetRow>(
     `insert into design_assets (id, team_id, name, type, description, file_format, file_size, file_url, preview_name,

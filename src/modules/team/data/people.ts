@@ -57,7 +57,6 @@ export async function setRole({ client }: Session, id: string, role: TeamRole): 
   await client.query('delete from team_people_sessions where _parent_id = $1', [id]);
 }
 
-/** Sessions and links go with them. */
 export async function deletePerson({ client }: Session, id: string): Promise<void> {
   await client.query('delete from team_people where id = $1', [id]);
 }

@@ -8,7 +8,7 @@ import type { TeamOrderDetail } from '../data/team-order';
 import { teamDocument } from './team-document';
 
 export async function orderPdf(req: PayloadRequest, order: TeamOrderDetail): Promise<Response> {
-  const document = await teamDocument(req, order);
+  const document = await teamDocument(req, order, true);
   const billed = { label: 'Invoice to', lines: billedLines(order) };
   const columns = [...document.columns, ...(billed.lines.length > 0 ? [billed] : [])];
   return pdfResponse({

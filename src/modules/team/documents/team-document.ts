@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { collectionLines, isCollected } from '@/domain/delivery/promise';
 import { addressLines } from '@/domain/orders/address-lines';
 import { withoutBilledTo } from '@/domain/orders/billing';
+import { physicalLines } from '@/domain/orders/custom-line';
 import { flowOf } from '@/domain/orders/order-policy';
 import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
 import { deliveryFacts } from '@/domain/teams/team-delivery';
@@ -14,8 +15,13 @@ import type { DocumentLine } from '@/modules/orders/documents/designs';
 import type { DocumentOrder } from '@/modules/orders/documents/document-order';
 import type { TeamOrderDetail } from '../data/team-order';
 
-/** A line for each size of an item, with its players. */
-export async function teamDocument(req: PayloadRequest, order: TeamOrderDetail): Promise<DocumentOrder> {
+/** A line for each size of an item, with its players; fees and services only where it has prices. */
+export async function teamDocument(
+  req: PayloadRequest,
+  order: TeamOrderDetail,
+  isPriced = false,
+): Promise<DocumentOrder> {
+  const lines = linesOf(withDistinctPlayers(order.data.items));
   const { team } = order;
   const kits = await kitsOf(req, order);
   const places = placeColumn(order);
@@ -31,7 +37,7 @@ export async function teamDocument(req: PayloadRequest, order: TeamOrderDetail):
       .filter(({ name }) => name !== 'Collect from')
       .map(({ name, value }) => ({ label: name, value })),
     notes: order.notes,
-    orderItems: linesOf(withDistinctPlayers(order.data.items)).map((line) => lineOf(line, kits)),
+    orderItems: (isPriced ? lines : physicalLines(lines)).map((line) => lineOf(line, kits)),
     totalItems: order.totalItems,
   };
 }
@@ -59,7 +65,7 @@ const lineOf = (line: TeamLine, kits: Kits): DocumentLine => ({
   ...line,
   id: lineName(line),
   product: line.productId,
-  ...{ isService: false, isMadeToOrder: false, priceList: line.priceList?.id },
+  ...{ isService: line.custom?.isService ?? false, isMadeToOrder: false, priceList: line.priceList?.id },
   kit: kitOfItem(line, kits),
   prints: line.prints ?? undefined,
   ...(line.kit?.parts && { kitParts: line.kit.parts.map(({ part, garment }) => ({ part, garment })) }),

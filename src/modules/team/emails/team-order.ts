@@ -2,7 +2,7 @@ import { deliveryLabel, deliveryPrice } from '@/domain/delivery/promise';
 import { claimsOf } from '@/domain/pages/claims';
 import { MADE_TO_ORDER, madeWhen } from '@/domain/orders/fulfilment';
 import { formatAmount } from '@/domain/money/money';
-import { discountText } from '@/domain/money/price-tiers';
+import { discountText, discountValue } from '@/domain/money/price-tiers';
 import { totalTexts } from '@/domain/taxes/tax-text';
 import { deliveryFacts } from '@/domain/teams/team-delivery';
 import { partPieces, piecesText } from '@/domain/orders/part-pieces';
@@ -109,17 +109,14 @@ async function orderOfEmail({ payload, data }: EmailContext): Promise<TeamOrderD
   return typeof data.orderId === 'string' ? loadTeamOrder({ payload, id: data.orderId }) : undefined;
 }
 
-const sizesOf = (item: TeamOrderItem): string => partPieces(item).map(piecesText).join('; ');
+const sizesOf = (item: TeamOrderItem): string => (item.custom ? '' : partPieces(item).map(piecesText).join('; '));
 
 const whatOf = (item: TeamOrderItem): string => [itemText(item), printsText(item.prints)].filter(Boolean).join(', ');
 
 const pricesOf = (item: TeamOrderItem): string => itemUnitPrices(item).join(' + ');
 
 const discountsOf = ({ data }: TeamOrderDetail) =>
-  data.discounts.map(
-    ({ productName, color, quantity, percentOff, amount }) =>
-      `${discountText({ productName, color, quantity, percentOff })}: -${formatAmount(amount)}`,
-  );
+  data.discounts.map((discount) => `${discountText(discount)}: ${discountValue(discount)}`);
 
 const deliveryCosts = ({ delivery, shippingAmount }: TeamOrderDetail): string[] =>
   delivery ? [`${deliveryLabel(delivery)}: ${deliveryPrice(shippingAmount)}`] : [];
@@ -140,7 +137,7 @@ const contents = (order: TeamOrderDetail, pictures: PictureIds = []): Part => ({
 function asText(order: TeamOrderDetail): string {
   const items = order.data.items.map(
     (item) =>
-      `${item.totalQuantity} x ${whatOf(item)} (${sizesOf(item)}), ${pricesOf(item)}: ${formatAmount(item.totalPrice)}${printedOf(
+      `${item.totalQuantity} x ${whatOf(item)}${sizesOf(item) && ` (${sizesOf(item)})`}, ${pricesOf(item)}: ${formatAmount(item.totalPrice)}${printedOf(
         item,
       )
         .map((printed) => `\n  ${printed}`)
@@ -156,7 +153,7 @@ function itemAsHtml(item: TeamOrderItem, cid: string | undefined): Markup {
   return orderedItem(
     kit ? kitPicture(kit, kit.name) : cid && linePicture(`cid:${cid}`, productName),
     markup`<strong>${totalQuantity} × ${whatOf(item)}</strong><br>
-<span style="color:#585766">${sizesOf(item)} · ${pricesOf(item)} · </span>${formatAmount(totalPrice)}${printedOf(item).map((printed) => markup`<br>${printed}`)}`,
+<span style="color:#585766">${[sizesOf(item), pricesOf(item)].filter(Boolean).join(' · ')} · </span>${formatAmount(totalPrice)}${printedOf(item).map((printed) => markup`<br>${printed}`)}`,
   );
 }
 

@@ -1,9 +1,12 @@
 import type { Payload } from 'payload';
+import { physicalLines } from '@/domain/orders/custom-line';
+import type { StaffTerms } from '@/domain/teams/staff-terms-input';
 import type { DraftItem } from '@/domain/teams/team-draft';
 import type { SizeLine } from '@/domain/orders/resolve-lines';
 import type { TaxBuyer } from '@/domain/taxes/tax-settings';
 import type { TeamOrderItem } from '@/domain/teams/team-order';
 import {
+  agreedItem,
   resolveTeamItems,
   teamOrderItems,
   type RequestedTeamItem,
@@ -26,10 +29,8 @@ export type PricedTeamOrder = Omit<ResolvedTeamItems, 'items' | 'lines'> &
     items: (TeamOrderItem | null)[];
   };
 
-/** Prices of one line, in the shop’s currency, before any discount. */
 export type QuotedLine = {
   unitPrice: number;
-  /** Prices of sizes with a surcharge, by size code. */
   sizePrices: Record<string, number>;
   quantities: Record<string, number>;
   quantity: number;
@@ -37,7 +38,6 @@ export type QuotedLine = {
   customized: boolean;
 };
 
-/** Price of a draft, with the reasons why it cannot be submitted. */
 export type TeamQuote = Omit<PricedTeamOrder, 'items' | 'lines' | 'goodsAmount' | 'to' | 'isMoved'> & {
   /** One for each line of the draft, in its place; null where product or colour cannot be had. */
   lines: (QuotedLine | null)[];
@@ -45,7 +45,7 @@ export type TeamQuote = Omit<PricedTeamOrder, 'items' | 'lines' | 'goodsAmount' 
 
 type PricedDraft = Pick<DeliveryPreferences, 'deliveryMethod'> & {
   items: readonly DraftItem[];
-  deliveryAmount?: number | null;
+  terms?: StaffTerms;
   /** Left out, it is that of the team’s last order. */
   shippingAddress?: Pick<TypedAddress, 'country' | 'postcode'>;
 };
@@ -55,18 +55,25 @@ type OrderingTeam = TaxBuyer & { id: string };
 /** Prices lines by the shop’s own data, as it is now, with their delivery to where they are to go, and tax. */
 export async function priceDraft(
   payload: Payload,
-  { items, deliveryMethod: method, shippingAddress, deliveryAmount }: PricedDraft,
+  { items, deliveryMethod: method, shippingAddress, terms = {} }: PricedDraft,
   team: OrderingTeam,
 ): Promise<PricedTeamOrder> {
   const [offer, address] = await Promise.all([
     loadOffer(payload, items, team.id),
     shippingAddress ?? loadStartAddress(payload, team.id),
   ]);
-  const resolved = resolveTeamItems(items, offer);
+  const { customLines = [], discount, deliveryAmount } = terms;
+  const requested = items.map((item) => agreedItem(item, terms));
+  const resolved = resolveTeamItems(
+    requested,
+    offer,
+    customLines.map(({ id: _, ...line }) => line),
+  );
   const { lines, needsProof } = resolved;
   const priced = await priceOrder({
-    ...{ lines, method, buyer: team, waitsForProof: needsProof, agreedDelivery: deliveryAmount },
-    pieces: deliveryPieces(lines, offer.catalogue, () => true),
+    ...{ lines, method, buyer: team, waitsForProof: needsProof },
+    ...{ discount: discount ?? undefined, agreedDelivery: deliveryAmount },
+    pieces: deliveryPieces(physicalLines(lines), offer.catalogue, () => true),
     to: lines.length > 0 ? destinationOf(address) : undefined,
   });
   return { ...resolved, ...priced, items: teamOrderItems(resolved, priced.lines) };
@@ -76,7 +83,6 @@ export async function priceDraft(
 export const loadStartAddress = async (payload: Payload, teamId: string): Promise<TypedAddress> =>
   (await findLastAddress(payload, teamId)) ?? blankAddress(shopFormat().country);
 
-/** The products, kits and logos that lines of a team name, as far as they can be had. */
 export async function loadOffer(payload: Payload, items: readonly RequestedTeamItem[], teamId: string) {
   const products = new Set(items.map(({ product }) => product));
   const hashes = new Set(items.flatMap(({ kit }) => kit ?? []));
@@ -93,9 +99,20 @@ export const quoteDraft = async (payload: Payload, draft: PricedDraft, team: Ord
   toQuote(await priceDraft(payload, draft, team));
 
 export function toQuote({ items, ...order }: PricedTeamOrder): TeamQuote {
-  const { designs, totalItems, subtotal, discountAmount, needsProof, fieldErrors, delivery, taxes, totalAmount } =
-    order;
-  const lines = items.map(
+  const {
+    designs,
+    given,
+    totalItems,
+    subtotal,
+    discountAmount,
+    needsProof,
+    fieldErrors,
+    delivery,
+    taxes,
+    totalAmount,
+  } = order;
+  const ofProducts = items.filter((item) => !item?.custom);
+  const lines = ofProducts.map(
     (item) =>
       item && {
         unitPrice: item.unitPrice,
@@ -108,6 +125,7 @@ export function toQuote({ items, ...order }: PricedTeamOrder): TeamQuote {
   );
   return {
     designs,
+    ...(given && { given }),
     totalItems,
     subtotal,
     discountAmount,

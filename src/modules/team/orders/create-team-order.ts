@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { pricedByHand, type StaffTerms } from '@/domain/teams/staff-terms-input';
 import type { Submission } from '@/domain/teams/team-draft-input';
 import { may } from '@/lib/accounts/active-user';
 import { recordOrderActivity } from '@/lib/activity';
@@ -12,14 +13,14 @@ type CreateTeamOrder = {
   req: PayloadRequest;
   teamId: string;
   submission: Submission;
-  deliveryAmount?: number | null;
+  terms?: StaffTerms;
   idempotencyKey: string;
 };
 
 /** As in the portal, under the member of staff’s name; the team’s draft is left alone. A key makes one order. */
-export async function createTeamOrder({ req, teamId, submission, deliveryAmount, idempotencyKey }: CreateTeamOrder) {
+export async function createTeamOrder({ req, teamId, submission, terms = {}, idempotencyKey }: CreateTeamOrder) {
   if (!may(req.user, 'orders:write')) return failure('forbidden', 'You may not enter orders.');
-  const priced = refusePrices(req, { lines: [], deliveryAmount });
+  const priced = refusePrices(req, pricedByHand(terms));
   if (priced) return priced;
   const team = await loadOrderingTeam(req, teamId);
   if (!team) return failure('not_found', 'This team no longer exists.');
@@ -28,16 +29,18 @@ export async function createTeamOrder({ req, teamId, submission, deliveryAmount,
     req,
     team,
     submission,
-    deliveryAmount: deliveryAmount ?? undefined,
+    terms,
     idempotencyKey: `staff:${idempotencyKey}`,
     alsoWrite: ({ id, orderNumber, totalAmount, totalItems }) =>
       recordOrderActivity(req, { kind: 'team', id, orderNumber }, 'created', {
-        after: { team: team.teamName, totalAmount, totalItems },
+        after: {
+          ...{ team: team.teamName, totalAmount, totalItems },
+          ...(terms.linePrices && { priceReason: terms.priceReason }),
+        },
       }),
   });
 }
 
-/** As the portal’s operations take it; undefined for an unknown team. */
 export async function loadOrderingTeam(req: PayloadRequest, id: string): Promise<SignedTeam | undefined> {
   const team = await findRecord(req, 'teams', id);
   return team && { ...team, collection: 'teams' };

@@ -1,6 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { editScope, returnsToPending, NOT_EDITABLE, PRODUCTION_STARTED } from '@/domain/teams/team-order-edit';
+import { pricedByHand, type StaffTerms } from '@/domain/teams/staff-terms-input';
 import type { TeamOrderEdit } from '@/domain/teams/team-draft-input';
+import { productItems, type TeamOrderData } from '@/domain/teams/team-order';
 import { editPreferencesOf, type EditPreferences } from '@/domain/teams/team-delivery';
 import { invoicedTo } from '@/domain/orders/billing';
 import { EMPTY_ORDER } from '@/domain/teams/team-order-messages';
@@ -28,8 +30,8 @@ import { planEdit, type EditPlan, type EditQuote } from './plan-edit';
 import { refuseKits, refuseTooLarge } from './refuse-order';
 
 type Editor =
-  | { team: SignedTeam; reason?: undefined; deliveryAmount?: undefined }
-  | { team?: undefined; reason: string; deliveryAmount?: number | null };
+  | { team: SignedTeam; reason?: undefined; terms?: undefined }
+  | { team?: undefined; reason: string; terms?: StaffTerms };
 type EditTeamOrder = { req: PayloadRequest; orderId: string; input: TeamOrderEdit } & Editor;
 
 type Edited = Success<{ revision: number; totalAmount: number; changes: string[]; voids: string[] }>;
@@ -70,9 +72,9 @@ export async function loadEditing({
 export async function quoteTeamOrderEdit(
   call: Parameters<typeof loadEditing>[0] &
     Pick<TeamOrderEdit, 'items' | 'notes'> &
-    EditPreferences & { deliveryAmount?: number | null },
+    EditPreferences & { terms?: StaffTerms },
 ): Promise<EditQuote | undefined> {
-  const { req, items, notes, team, deliveryAmount } = call;
+  const { req, items, notes, team, terms } = call;
   const { payload } = req;
   const editing = await loadEditing(call);
   if (!editing) return undefined;
@@ -83,7 +85,7 @@ export async function quoteTeamOrderEdit(
     wishes: editPreferencesOf(call),
     ...editing,
     isByTeam: !!team,
-    deliveryAmount,
+    terms,
   };
   const { quote, changes, voids } = await planEdit(planned);
   return { quote, changes, voids };
@@ -91,7 +93,7 @@ export async function quoteTeamOrderEdit(
 
 /** The team edits until production starts; then staff correct delivery and billing until all is despatched. */
 export async function editTeamOrder(call: EditTeamOrder): Promise<Edited | Refusal> {
-  const { req, orderId, input, team: signed, reason, deliveryAmount } = call;
+  const { req, orderId, input, team: signed, reason, terms = {} } = call;
   const { payload } = req;
   if (!mayEdit(req, signed)) {
     return failure('forbidden', signed ? teamRefusal('orders') : 'You may not change orders.');
@@ -100,12 +102,12 @@ export async function editTeamOrder(call: EditTeamOrder): Promise<Edited | Refus
   const editing = await loadEditing(call);
   if (!editing) return failure('not_found', 'Order not found.');
   const { order, team } = editing;
-  const priced = refusePrices(req, { lines: [], deliveryAmount }, order.isAgreed);
+  const priced = refusePrices(req, pricedByHand(terms), order.isAgreed);
   if (priced) return priced;
   const isByTeam = signed !== undefined;
   const { items, notes } = input;
   const plan = await planEdit({
-    ...{ payload, team, order, items, notes, isByTeam, deliveryAmount },
+    ...{ payload, team, order, items, notes, isByTeam, terms },
     wishes: editPreferencesOf(input),
   });
   const { changes, voids, quote, delivery, isMadeAlike } = plan;
@@ -140,6 +142,7 @@ export async function editTeamOrder(call: EditTeamOrder): Promise<Edited | Refus
           after: {
             ...{ totalAmount, lines: kept.order.data.items.length, changes },
             ...{ ...(isBilledAnew && { invoiceTo: to || null }), ...(reason && { reason }) },
+            ...(terms.linePrices && { priceReason: terms.priceReason }),
           },
         },
         backTo: returnsToPending({ status: locked.status, isMadeAlike, isByTeam }) ? 'pending' : undefined,
@@ -158,12 +161,15 @@ const noReason = () => {
 async function refuse(req: PayloadRequest, { order, team }: Editing, plan: EditPlan, isByTeam: boolean) {
   const scope = editScope(order, isByTeam);
   if (scope === 'none') return failure('not_editable', NOT_EDITABLE);
-  if (plan.changed.length === 0) {
+  if (plan.changed.length === 0 || (isByTeam && isEmptied(order.data, plan.data))) {
     return failure('empty_order', EMPTY_ORDER.description, { fieldErrors: { items: [EMPTY_ORDER.description] } });
   }
   if (scope === 'delivery' && !plan.isDeliveryAlone) return failure('not_editable', PRODUCTION_STARTED);
   return plan.refusal ?? (await refuseKits(req, { items: plan.changed }, team)) ?? refuseTooLarge(plan.quote);
 }
+
+const isEmptied = (before: TeamOrderData, { items }: TeamOrderData): boolean =>
+  productItems(before.items).length > 0 && productItems(items).length === 0;
 
 type Tell = { locked: LockedTeamOrder; plan: EditPlan; team: SignedTeam; reason?: string };
 

@@ -3,8 +3,9 @@ import { billingOf } from '@/domain/orders/billing';
 import { blankAddress, wishesOf, wishesOfOrder } from '@/domain/teams/team-delivery';
 import { shopFormat } from '@/domain/text/shop-format';
 import { orderedArtwork } from '@/domain/teams/line-prints';
+import { givenDiscountOf } from '@/domain/orders/given-discount';
 import { editScope } from '@/domain/teams/team-order-edit';
-import { draftOfOrder } from '@/domain/teams/team-order-draft';
+import { customLinesOf, draftOfOrder } from '@/domain/teams/team-order-draft';
 import { listTeamLogos } from '../data/artwork';
 import { listBuilderKits } from '../data/builder-kits';
 import { loadProducts } from '../data/builder-products';
@@ -38,6 +39,8 @@ export async function openOrder(payload: Payload, { order, team }: Editing, isBy
     edited: {
       ...{ orderNumber, revision, totalAmount, paidAmount, billing: billingOf(order) },
       isDeliveryAlone: editScope(order, isByTeam) === 'delivery',
+      customLines: customLinesOf(order.data),
+      ...(!isByTeam && { discount: givenDiscountOf(order.data.discounts) }),
       ...(order.isAgreed && !isByTeam && { agreedDelivery: order.shippingAmount }),
     },
     known: { quote, changes, voids },

@@ -1,5 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Payload } from 'payload';
 import { SIZE_CODES } from '@/domain/catalogue/sizes';
+import { physicalLines } from '@/domain/orders/custom-line';
+import { givenDiscountOf, isSameDiscount } from '@/domain/orders/given-discount';
 import { repriceOrder } from '@/domain/orders/reprice-order';
 import type { SizeLine } from '@/domain/orders/resolve-lines';
 import type { SellableProduct } from '@/domain/orders/resolve-line';
@@ -17,19 +20,21 @@ import {
 import type { Destination } from '@/domain/delivery/zones';
 import { shopFormat } from '@/domain/text/shop-format';
 import { editDestination } from '@/domain/teams/team-delivery-input';
+import type { StaffTerms, TeamCustomLine } from '@/domain/teams/staff-terms-input';
 import { sameDraftItem, type DraftItem } from '@/domain/teams/team-draft';
 import { orderedArtwork } from '@/domain/teams/line-prints';
 import { teamOrderSums, type TeamOrderData, type TeamOrderItem } from '@/domain/teams/team-order';
-import { draftOfOrder, orderedLine } from '@/domain/teams/team-order-draft';
+import { customLinesOf, draftOfOrder, orderedLine } from '@/domain/teams/team-order-draft';
 import { isMadeAlike, teamEditSummary, teamEditVoids } from '@/domain/teams/team-order-edit';
 import type { PricedGoods } from '@/domain/orders/price-goods';
-import { resolveTeamItems, teamOrderData, teamOrderItems } from '@/domain/teams/resolve-team-items';
+import { agreedItem, resolveTeamItems, teamOrderData, teamOrderItems } from '@/domain/teams/resolve-team-items';
 import { changedTeamGoods, isSameGoods } from '@/domain/teams/team-order-goods';
 import { loadTerms } from '@/modules/orders/data/order-lines';
 import { loadListTiers } from '@/modules/orders/data/price-lists';
 import { refuseItems } from '@/modules/orders/lines/resolve-items';
 import { priceOrder } from '@/modules/orders/pricing/price-order';
 import { refuseDelivery } from '@/modules/orders/pricing/refuse-delivery';
+import { refuseDiscount } from '@/modules/orders/pricing/refuse-discount';
 import { invalidInput } from '@/lib/failures';
 import { failure, type Failure } from '@/lib/result';
 import type { TeamOrderDetail } from '../data/team-order';
@@ -44,15 +49,12 @@ type PlanEdit = {
   notes: string;
   wishes: EditPreferences;
   isByTeam: boolean;
-  /** As staff set it; undefined: as agreed, if it was. */
-  deliveryAmount?: number | null;
+  terms?: StaffTerms;
 };
 
 export type EditQuote = {
   quote: TeamQuote;
-  /** One sentence for each change. */
   changes: string[];
-  /** One sentence for each approval or proof that the edit voids. */
   voids: string[];
 };
 
@@ -62,20 +64,24 @@ export type EditPlan = EditQuote & {
   delivery: TeamDelivery;
   isMadeAlike: boolean;
   isDeliveryAlone: boolean;
-  /** By place; null if unchanged or not available. */
   changed: (TeamOrderItem | null)[];
   refusal?: Failure<'invalid'>;
 };
 
 /** Unchanged lines and pieces of known designs keep their price; others, and the tiers for all, are today’s. */
 export async function planEdit(plan: PlanEdit): Promise<EditPlan> {
-  const { payload, team, order, items, notes, wishes, isByTeam, deliveryAmount } = plan;
+  const { payload, team, order, items, notes, wishes, isByTeam, terms = {} } = plan;
   const stored = draftOfOrder(order.data);
   const requested = items.map((item) => ({ ...item, line: orderedLine(order.data, item.key) }));
-  const stays = requested.map(({ line: _, ...item }) =>
-    stored.some((each) => each.key === item.key && sameDraftItem(each, item)),
+  const stays = requested.map(
+    ({ line: _, ...item }) =>
+      !terms.linePrices?.[item.key] && stored.some((each) => each.key === item.key && sameDraftItem(each, item)),
   );
-  const [{ catalogue, kits, artwork }, terms, tiersOf] = await Promise.all([
+  const ordered = customLinesOf(order.data);
+  const customLines = terms.customLines?.map((line) => knownAmong(ordered, line)) ?? ordered;
+  const givenBefore = givenDiscountOf(order.data.discounts);
+  const discount = terms.discount === undefined ? givenBefore : (terms.discount ?? undefined);
+  const [{ catalogue, kits, artwork }, products, tiersOf] = await Promise.all([
     loadOffer(payload, items, team.id),
     loadTerms(
       payload,
@@ -88,25 +94,29 @@ export async function planEdit(plan: PlanEdit): Promise<EditPlan> {
       ...NO_LONGER_SOLD,
       ...{ id: line.productId, name: line.productName, sku: line.sku, isCustomizable: line.customized },
       parts: line.parts?.map((name) => ({ name, worn: 'sizePreference', sizes: [...SIZE_CODES] })),
-      ...terms.find(({ id }) => id === line.productId),
+      ...products.find(({ id }) => id === line.productId),
     };
     return { ...product, priceTiers: tiersOf(line) ?? product.priceTiers };
   };
   const resolved = resolveTeamItems(
-    requested.map(({ line, ...item }) => ({ ...item, ...(line && { ordered: { line, product: productOf(line) } }) })),
+    requested.map(({ line, ...item }) => ({
+      ...{ ...agreedItem(item, terms), ...(line && { ordered: { line, product: productOf(line) } }) },
+    })),
     { catalogue, kits, artwork: [...orderedArtwork(order.data.items), ...artwork] },
+    customLines,
   );
   const cleaned = cleanText(notes);
   const { destination, error } = editDestination(wishes, order, shopToday());
   const [to, place] = [placeOf(destination), placeOf(order)];
-  const isSame = items.length === stored.length && stays.every(Boolean);
+  const isSameTerms = isDeepStrictEqual(customLines, ordered) && isSameDiscount(givenBefore, discount);
+  const isSame = isSameTerms && items.length === stored.length && stays.every(Boolean);
   const isKept = (goods: PricedGoods<SizeLine>) =>
     isSame || isSameGoods(teamOrderData({ ...goods, items: teamOrderItems(resolved, goods.lines) }), order.data);
   const priced = await priceOrder({
     ...{ lines: resolved.lines, to, method: wishes.deliveryMethod, buyer: team, waitsForProof: resolved.needsProof },
-    pieces: deliveryPieces(resolved.lines, [...catalogue, ...terms], () => true),
+    pieces: deliveryPieces(physicalLines(resolved.lines), [...catalogue, ...products], () => true),
     stored: { ...order, to: place },
-    agreedDelivery: deliveryAmount,
+    ...{ discount, agreedDelivery: terms.deliveryAmount },
     keptGoods: (goods) => (isKept(goods) ? teamOrderSums(order.data).totalAmount : undefined),
   });
   const { isMoved, delivery } = priced;
@@ -127,6 +137,7 @@ export async function planEdit(plan: PlanEdit): Promise<EditPlan> {
   const { shippingAmount } = delivery;
   const sums = repriceOrder(order, { ...changed, shippingAmount, movedTo: isMoved ? taxed.taxes : null });
   const problem = sums.ok ? undefined : failure('invalid', sums.message);
+  const tooMuch = refuseDiscount(discount, priced.given, isByTeam ? LESS_THAN_DISCOUNT : undefined);
   const { taxes, totalAmount } = sums.ok ? sums : order;
   const alike = isMadeAlike(data, order.data);
   const needsProof = order.needsProof || resolved.needsProof;
@@ -150,17 +161,22 @@ export async function planEdit(plan: PlanEdit): Promise<EditPlan> {
     changed: edited.map((item, index) => (stays[index] ? null : item)),
     refusal:
       refuseItems({ fieldErrors }) ??
+      tooMuch ??
       problem ??
       (error && invalidInput(error)) ??
       refuseDelivery({ problem: undeliverable }),
   };
 }
 
+const LESS_THAN_DISCOUNT = 'The items would cost less than the discount on this order. Please contact us.';
+
+const knownAmong = (ordered: readonly TeamCustomLine[], { id, ...line }: TeamCustomLine): TeamCustomLine =>
+  ordered.some((each) => each.id === id) ? { id, ...line } : line;
+
 /** For the price of delivery; the shop’s own country by default. */
 const placeOf = ({ shippingAddress }: TeamDestination): Destination =>
   destinationOf(shippingAddress ?? blankAddress(shopFormat().country));
 
-/** Defaults for a product that has been deleted. */
 const NO_LONGER_SOLD: Omit<SellableProduct, 'id' | 'name' | 'sku' | 'isCustomizable'> = {
   ...{ slug: '', price: 0, salePrice: null, stockQuantity: 0, kitGarment: null },
   ...{ priceTiers: [], colors: [], variations: [], taxClass: 'standard', boysTaxClass: null },

@@ -6,6 +6,7 @@ import { blankAddress, wishesOf, type TeamDestination } from '@/domain/teams/tea
 import { isCollected } from '@/domain/delivery/promise';
 import { wishesInput } from '@/domain/teams/team-delivery-input';
 import type { TeamDraft } from '@/domain/teams/team-draft';
+import type { StaffTerms } from '@/domain/teams/staff-terms-input';
 import type { Submission } from '@/domain/teams/team-draft-input';
 import { teamOrderData } from '@/domain/teams/resolve-team-items';
 import { withItemIds } from '@/domain/despatch/changed-items';
@@ -28,6 +29,7 @@ import { loadDraft, type DraftAnswer } from '../order-builder/save-draft';
 import { readDraft } from '../data/drafts';
 import { findLastAddress } from '../data/last-address';
 import { findTeamBilling } from '../data/team-billing';
+import { refuseDiscount } from '@/modules/orders/pricing/refuse-discount';
 import { refuseDelivery } from '@/modules/orders/pricing/refuse-delivery';
 import { refuseKits, refuseTooLarge } from './refuse-order';
 import { clearDraft, findSubmitted, insertTeamOrder, type SubmittedOrder } from '../data/submitted-orders';
@@ -38,7 +40,7 @@ type SubmitTeamOrder = {
   team: SignedTeam;
   submission: Submission;
   idempotencyKey: string;
-  deliveryAmount?: number;
+  terms?: StaffTerms;
   alsoWrite?: (order: NewOrder) => Promise<void>;
 };
 
@@ -56,14 +58,14 @@ class Overtaken extends Error {}
 export async function submitTeamOrder(
   call: SubmitTeamOrder,
 ): Promise<Success<{ order: SubmittedOrder; isRepeated: boolean }> | Refusal> {
-  const { req, team, submission, deliveryAmount } = call;
+  const { req, team, submission, terms = {} } = call;
   const { payload } = req;
   if (teamWhere(req.user, 'orders') !== team.id && !may(req.user, 'orders:write')) {
     return failure('forbidden', teamRefusal('orders'));
   }
   // Keys belong to the team: those of another team never match.
   const key = `${team.id}:${call.idempotencyKey}`;
-  const requestHash = requestHashOf({ ...submission, ...(deliveryAmount !== undefined && { deliveryAmount }) });
+  const requestHash = requestHashOf({ ...submission, ...terms });
   const answerKnown = async () => answerRepeated(await findSubmitted(payload, team.id, key), requestHash);
   const outcome = async () =>
     (await answerKnown()) ??
@@ -73,7 +75,7 @@ export async function submitTeamOrder(
   if (earlier) return earlier;
   const draft = await draftOf(call);
   if (!draft) return outcome();
-  if (draft.items.length === 0) {
+  if (draft.items.length === 0 && !terms.customLines?.length) {
     return failure('empty_order', EMPTY_ORDER.description, { fieldErrors: { items: [EMPTY_ORDER.description] } });
   }
   const [billedTo, lastAddress] = await Promise.all([
@@ -84,7 +86,7 @@ export async function submitTeamOrder(
   const checked = wishesInput(shopToday()).safeParse(drafted);
   const typed = checked.data?.shippingAddress ?? drafted.shippingAddress;
   const to = typed ?? lastAddress ?? blankAddress(shopFormat().country);
-  const resolved = await priceDraft(payload, { ...draft, shippingAddress: to, deliveryAmount }, team);
+  const resolved = await priceDraft(payload, { ...draft, shippingAddress: to, terms }, team);
   // It goes nowhere, and is invoiced to the address that the team has given.
   const isBilledAlone = billedTo.billingAddress !== null && isCollected(resolved.delivery);
   const wishes = isBilledAlone
@@ -93,7 +95,10 @@ export async function submitTeamOrder(
   if (!wishes.success) return invalidInput(wishes.error);
   const { neededBy = null, purchaseOrder = null } = wishes.data;
   const address = isBilledAlone ? null : (wishes.data.shippingAddress ?? lastAddress ?? null);
-  const refusal = refuseItems(resolved) ?? refuseDelivery(resolved.delivery);
+  const refusal =
+    refuseItems(resolved) ??
+    refuseDiscount(terms.discount ?? undefined, resolved.given) ??
+    refuseDelivery(resolved.delivery);
   if (refusal) return refusal;
   const unprintable = await refuseKits(req, resolved, team);
   if (unprintable) return unprintable;
@@ -113,7 +118,6 @@ export async function submitTeamOrder(
   return answer.ok ? { ...answer, isRepeated } : answer;
 }
 
-/** Undefined if the draft is no longer at that version. */
 async function draftOf({ req, team, submission }: SubmitTeamOrder): Promise<TeamDraft | undefined> {
   const { payload } = req;
   const { version, items = [], notes } = submission;
@@ -130,7 +134,6 @@ type Write = SubmitTeamOrder & {
   notes: string;
 };
 
-/** Throws Overtaken if another request was first. */
 function write({
   req,
   team,

@@ -137,3 +137,18 @@ it('says why staff changed prices as they entered the order', () => {
   });
   expect(entered).toMatchObject({ title: 'Order entered', details: ['Prices changed: Sponsor'] });
 });
+
+it('says so beside the history that the team reads', () => {
+  const activity = ['created', 'edited', 'edited'].map((what, index) => ({
+    ...{ id: `a${index}`, action: `team-order.${what}`, actorName: 'Alex', createdAt: at(index + 1) },
+    after: index === 2 ? { changes: [] } : { priceReason: 'Sponsor' },
+  }));
+  const history = eventEntries([event(0, {})], false);
+  const timeline = orderTimeline({
+    ...{ order: { id: 'o', createdAt: at(0) }, createdByName: null, history, refunds: [], activity },
+  });
+  expect(timeline.slice(1).map(({ title, details, by }) => [title, by, ...details])).toEqual([
+    ['Prices changed', 'Alex', 'Sponsor'],
+    ['Prices changed', 'Alex', 'Sponsor'],
+  ]);
+});

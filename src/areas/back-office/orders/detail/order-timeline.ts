@@ -21,7 +21,7 @@ type Sources = {
 };
 
 /** Already in the history of a team’s order, with the team’s comments. */
-const IN_HISTORY = /^team-order\.(edited|proof-|shipment-)/;
+const IN_HISTORY = /^team-order\.(created|edited|proof-|shipment-)/;
 
 export function orderTimeline({ order, createdByName, history, refunds, activity }: Sources): TimelineEntry[] {
   // Alerts about payments are in the history of a shop’s order, too.
@@ -37,7 +37,7 @@ export function orderTimeline({ order, createdByName, history, refunds, activity
       by: byName,
     })),
     ...activity
-      .flatMap((each) => (IN_HISTORY.test(each.action) ? [] : ofActivity(each)))
+      .flatMap((each) => (IN_HISTORY.test(each.action) ? pricesChanged(each) : ofActivity(each)))
       .filter(({ details: [detail] }) => !detail || !noted.has(detail)),
   ];
   entries.sort((a, b) => a.at.localeCompare(b.at));
@@ -47,6 +47,12 @@ export function orderTimeline({ order, createdByName, history, refunds, activity
   const placed = { id: order.id, at: order.createdAt, kind: 'placed' as const, details };
   const title = createdByName ? 'Order entered' : 'Order placed';
   return [{ ...placed, title, by: createdByName }, ...entries];
+}
+
+function pricesChanged({ id, actorName, createdAt, after }: Sources['activity'][number]): TimelineEntry[] {
+  const reason = read(after, 'priceReason');
+  if (typeof reason !== 'string') return [];
+  return [{ id, at: createdAt, by: actorName, kind: 'edit', title: 'Prices changed', details: [reason] }];
 }
 
 function ofActivity({ id, actorName, createdAt, action, ...states }: Sources['activity'][number]): TimelineEntry[] {

@@ -3,7 +3,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatAmount, formatMoney, toCents } from '@/domain/money/money';
-import { fieldAmount, readPrice } from '@/domain/money/typed-amount';
+import { readPrice } from '@/domain/money/typed-amount';
 import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import { playersText, type Player } from '@/domain/orders/players';
 import { PLAYER_NAME_MAX } from '@/domain/orders/player-input';
@@ -15,12 +15,14 @@ import { IconButton } from '@/ui/IconButton';
 import { toast } from '@/ui/toast';
 import { addLines, changeDesign, changePlayer, unitsOf, type FormLine } from './order-form';
 import { LinePicture } from '../LinePicture';
+import { AgreedPrice } from './AgreedPrice';
 import { AddProductsDialog } from './AddProductsDialog';
 import { CustomLineDialog } from './CustomLineDialog';
 import { ChangeDesignDialog } from './ChangeDesignDialog';
 
 type LineListProps = {
   what?: 'order' | 'quote';
+  isCustomAlone?: boolean;
   lines: readonly FormLine[];
   errors: FieldErrors;
   isTaxCharged: boolean;
@@ -30,7 +32,7 @@ type LineListProps = {
 };
 
 export function LineList(props: LineListProps) {
-  const { what = 'order', lines, errors, isTaxCharged, mayPrice, short = [], onChange } = props;
+  const { what = 'order', isCustomAlone = false, lines, errors, isTaxCharged, mayPrice, short = [], onChange } = props;
   const id = useId();
   const [isAdding, setAdding] = useState(false);
   const [custom, setCustom] = useState<'new' | FormLine>();
@@ -48,9 +50,13 @@ export function LineList(props: LineListProps) {
   return (
     <section aria-labelledby={`${id}-title`} className="card">
       <h2 id={`${id}-title`} className="px-5 pt-4 pb-3 text-subheading">
-        Items
+        {isCustomAlone ? 'Custom lines' : 'Items'}
       </h2>
-      {lines.length === 0 && <p className="border-t border-line px-5 py-6 text-ink-muted">No items yet.</p>}
+      {lines.length === 0 && (
+        <p className="border-t border-line px-5 py-6 text-ink-muted">
+          {isCustomAlone ? 'None, such as a set-up fee or design work.' : 'No items yet.'}
+        </p>
+      )}
       <ul>
         {lines.map((line, index) => (
           <LineRow
@@ -72,11 +78,13 @@ export function LineList(props: LineListProps) {
       </ul>
       <div className="space-y-3 border-t border-line px-5 py-4">
         {errors.lines && <FieldError>{errors.lines[0]}</FieldError>}
-        <Button variant="outline" size="sm" onClick={() => setAdding(true)}>
-          <Plus aria-hidden className="size-4" />
-          Add products
-        </Button>{' '}
-        <Button variant="ghost" size="sm" onClick={() => setCustom('new')}>
+        {!isCustomAlone && (
+          <Button variant="outline" size="sm" onClick={() => setAdding(true)} className="mr-2">
+            <Plus aria-hidden className="size-4" />
+            Add products
+          </Button>
+        )}
+        <Button variant={isCustomAlone ? 'outline' : 'ghost'} size="sm" onClick={() => setCustom('new')}>
           Add a custom line
         </Button>
       </div>
@@ -159,30 +167,17 @@ function LineRow({ line, errors, wrongPlayers: wrong, mayPrice, isShort, onEdit,
               {lost}
             </p>
           )}
-          {line.agreed === undefined ? (
-            <p className="text-ink-muted tabular-nums">
-              {formatAmount(line.unitPrice)} each{' '}
-              {mayPrice && (
-                <Button variant="ghost" size="sm" onClick={() => onEdit({ agreed: '' })}>
-                  Change price
-                </Button>
-              )}
-            </p>
-          ) : (
-            <p className="mt-1.5 flex items-center gap-2 text-ink-muted">
-              <input
-                aria-label={`Price of ${nameOf(line)}`}
-                aria-describedby={error ? `${id}-error` : undefined}
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={12}
-                placeholder={fieldAmount(line.unitPrice)}
-                value={line.agreed}
-                onChange={({ target }) => onEdit({ agreed: target.value })}
-                className="control w-24 text-right text-ink tabular-nums"
-              />
-              each
-            </p>
+          {line.agreed === undefined && (
+            <span className="text-ink-muted tabular-nums">{formatAmount(line.unitPrice)} each </span>
+          )}
+          {(mayPrice || line.agreed !== undefined) && (
+            <AgreedPrice
+              name={nameOf(line)}
+              unitPrice={line.unitPrice}
+              typed={line.agreed}
+              errorId={error && `${id}-error`}
+              onType={(agreed) => onEdit({ agreed })}
+            />
           )}
         </div>
         <input

@@ -17,9 +17,16 @@ type OnPrice = (name: keyof FormPrices, value: string, path: string) => void;
 const KIND_LABELS: Record<DiscountKind, string> = { percentage: 'Per cent', amount: 'Amount' };
 const kinds = [{ value: '', label: 'None' }, ...DISCOUNT_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))];
 
-type PriceFieldsProps = { prices: FormPrices; errors: FieldErrors; isDelivered: boolean; onChange: OnPrice };
+type PriceFieldsProps = {
+  prices: FormPrices;
+  errors: FieldErrors;
+  isDelivered: boolean;
+  /** False once the lines stay as they are. */
+  isDiscountable?: boolean;
+  onChange: OnPrice;
+};
 
-export function PriceFields({ prices, errors, isDelivered, onChange }: PriceFieldsProps) {
+export function PriceFields({ prices, errors, isDelivered, isDiscountable = true, onChange }: PriceFieldsProps) {
   const [isOpened, setOpened] = useState(false);
   const isOpen = isOpened || prices.discountKind !== '' || prices.deliveryAmount !== '' || hasErrors(errors);
   const of = (name: keyof FormPrices, path: string) => ({
@@ -32,19 +39,21 @@ export function PriceFields({ prices, errors, isDelivered, onChange }: PriceFiel
   if (!isOpen)
     return (
       <Button variant="ghost" size="sm" onClick={() => setOpened(true)}>
-        {isDelivered ? 'Discount or price of delivery' : 'Discount'}
+        {labelOf(isDiscountable, isDelivered)}
       </Button>
     );
   return (
     <FieldGroup title="Discount and delivery">
-      <Field label="Discount on the order" error={errors.discount ?? errors['discount.kind']}>
-        {(control) => (
-          <Select {...control} {...of('discountKind', 'discount.kind')}>
-            <Options choices={kinds} />
-          </Select>
-        )}
-      </Field>
-      {prices.discountKind !== '' && (
+      {isDiscountable && (
+        <Field label="Discount on the order" error={errors.discount ?? errors['discount.kind']}>
+          {(control) => (
+            <Select {...control} {...of('discountKind', 'discount.kind')}>
+              <Options choices={kinds} />
+            </Select>
+          )}
+        </Field>
+      )}
+      {isDiscountable && prices.discountKind !== '' && (
         <>
           <Field
             label={prices.discountKind === 'amount' ? 'Amount' : 'Per cent'}
@@ -72,6 +81,11 @@ export function PriceFields({ prices, errors, isDelivered, onChange }: PriceFiel
   );
 }
 
+const labelOf = (isDiscountable: boolean, isDelivered: boolean): string => {
+  if (!isDiscountable) return 'Price of delivery';
+  return isDelivered ? 'Discount or price of delivery' : 'Discount';
+};
+
 const hasErrors = (errors: FieldErrors): boolean =>
   Object.keys(errors).some((path) => path.startsWith('discount') || path === 'deliveryAmount');
 
@@ -80,7 +94,7 @@ type ReasonFieldProps = { value: string; error: readonly string[] | undefined; o
 export const ReasonField = ({ value, error, onChange }: ReasonFieldProps) => (
   <FieldGroup title="Changed prices">
     <Field
-      label="Reason"
+      label="Reason for the prices"
       required
       error={error}
       hint="For staff. A changed price ends the quantity discounts of its design."

@@ -2,10 +2,18 @@ import type { PayloadRequest } from 'payload';
 import { recordedBilling, typedBilling } from '@/domain/orders/billing';
 import { fieldAmount } from '@/domain/money/typed-amount';
 import { recordedCustom } from '@/domain/orders/custom-line';
-import { givenDiscountOf, type GivenDiscount } from '@/domain/orders/given-discount';
+import { givenDiscountOf } from '@/domain/orders/given-discount';
 import { choiceLabel } from '@/domain/inquiries/inquiry';
 import type { Inquiry } from '@/payload-types';
-import { addressValues, emptyValues, NO_PRICES, type FormLine, type FormPrices, type FormValues } from './order-form';
+import {
+  addressValues,
+  emptyValues,
+  NO_PRICES,
+  typedPrices,
+  type FormLine,
+  type FormPrices,
+  type FormValues,
+} from './order-form';
 import { storedPlayers } from '@/domain/orders/players';
 import { findRecord } from '@/lib/payload/find-record';
 import type { OrderDetail } from '../detail/load-order';
@@ -52,15 +60,6 @@ export function formOfOrder(
     },
   };
 }
-
-export const typedPrices = (discount: GivenDiscount | undefined): FormPrices => ({
-  ...NO_PRICES,
-  ...(discount && {
-    discountKind: discount.kind,
-    discountValue: discount.kind === 'amount' ? fieldAmount(discount.value) : String(discount.value),
-    discountName: discount.name,
-  }),
-});
 
 type QuoteStart = FormStart & { inquiry: { id: string; name: string; hasOrder: boolean } };
 

@@ -2,8 +2,8 @@
 import type { Address } from '@/domain/orders/address-lines';
 import { BILLING_FIELDS, billingBody, typedBilling } from '@/domain/orders/billing';
 import { toAmount, toCents } from '@/domain/money/money';
-import { readAmount, readPrice } from '@/domain/money/typed-amount';
-import type { DiscountKind } from '@/domain/orders/given-discount';
+import { fieldAmount, readAmount, readPrice } from '@/domain/money/typed-amount';
+import type { DiscountKind, GivenDiscount } from '@/domain/orders/given-discount';
 import type { CustomTerms } from '@/domain/orders/resolve-line';
 import { picturePath } from '@/domain/kits/designs/design-links';
 import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
@@ -47,6 +47,15 @@ export type FormPrices = Record<
 export const NO_PRICES: FormPrices = {
   ...{ discountKind: '', discountValue: '', discountName: '', deliveryAmount: '', priceReason: '' },
 };
+
+export const typedPrices = (discount: GivenDiscount | undefined): FormPrices => ({
+  ...NO_PRICES,
+  ...(discount && {
+    discountKind: discount.kind,
+    discountValue: discount.kind === 'amount' ? fieldAmount(discount.value) : String(discount.value),
+    discountName: discount.name,
+  }),
+});
 
 export const addressValues = ({ country, line1, line2, city, region, postcode }: Address) => ({
   'shippingAddress.country': country,

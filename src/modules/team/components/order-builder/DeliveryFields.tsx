@@ -18,7 +18,6 @@ type DeliveryFieldsProps = {
   /** Set where a collected order’s billing address is known: then the form has no address. */
   hasBillingAddress: boolean;
   errors: FieldErrors;
-  /** The server’s price of the order as last saved. */
   quote: Pick<TeamQuote, 'delivery' | 'needsProof'>;
   countries: ReactNode;
   /** @param field the path of what was typed in. */

@@ -15,10 +15,10 @@ import type { BuilderKit } from '../../data/builder-kits';
 import type { BuilderProduct } from '../../data/builder-products';
 import { LineCard } from './LineCard';
 import { LineEditor } from './LineEditor';
-import { lineKit } from './product-view';
+import { lineKit, quotedTiers } from './product-view';
 import type { useLines } from './use-lines';
 
-type DraftFieldsProps = Omit<ComponentProps<typeof DraftLines>, 'items'> & {
+type DraftFieldsProps = Omit<ComponentProps<typeof DraftLines>, 'items' | 'quote'> & {
   draft: TeamDraft;
   isDeliveryAlone?: boolean;
   startAddress: TypedAddress;
@@ -27,6 +27,7 @@ type DraftFieldsProps = Omit<ComponentProps<typeof DraftLines>, 'items'> & {
   quote: TeamQuote;
   countries: ReactNode;
   notesHint?: string;
+  extras?: ReactNode;
   children?: ReactNode;
   onWishes: (change: DeliveryPreferences, field: string) => void;
   onNotes: (notes: string) => void;
@@ -42,6 +43,7 @@ export function DraftFields(props: DraftFieldsProps) {
     quote,
     countries,
     notesHint,
+    extras,
     children,
     onWishes,
     onNotes,
@@ -52,7 +54,7 @@ export function DraftFields(props: DraftFieldsProps) {
     <>
       {!isDeliveryAlone && (
         <>
-          <DraftLines {...lineProps} items={draft.items} />
+          <DraftLines {...lineProps} quote={quote} items={draft.items} />
           {lines.isPicking || draft.items.length === 0 ? (
             <ProductPicker products={[...products.values()]} onPick={lines.pick} />
           ) : (
@@ -63,6 +65,7 @@ export function DraftFields(props: DraftFieldsProps) {
           )}
         </>
       )}
+      {extras}
       <DeliveryFields
         wishes={draft}
         startAddress={startAddress}
@@ -98,16 +101,20 @@ type DraftLinesProps = {
   roster: TeamRoster;
   isInPortal?: boolean;
   lines: ReturnType<typeof useLines>;
+  quote: TeamQuote;
   priceOf: (item: DraftItem) => QuotedLine | undefined;
+  linePrice?: (item: DraftItem, price: QuotedLine) => ReactNode;
 };
 
-function DraftLines({ items, products, kits, artwork, roster, isInPortal, lines, priceOf }: DraftLinesProps) {
+function DraftLines(props: DraftLinesProps) {
+  const { items, products, kits, artwork, roster, isInPortal, lines, quote, priceOf, linePrice } = props;
   return (
     <>
       {items.length > 0 && <h2 className="sr-only">Lines</h2>}
       <ol className="space-y-4 empty:hidden">
         {items.map((item) => {
           const product = products.get(item.product);
+          const price = priceOf(item);
           return (
             <li key={item.key}>
               {product && lines.open?.key === item.key ? (
@@ -118,8 +125,9 @@ function DraftLines({ items, products, kits, artwork, roster, isInPortal, lines,
                   artwork={artwork}
                   roster={roster}
                   isInPortal={isInPortal}
-                  price={priceOf(item)}
+                  price={price}
                   designPieces={designPieces(items, item)}
+                  priceTiers={quotedTiers(quote, item) ?? product.priceTiers}
                   isNew={lines.open.isNew}
                   visit={lines.open.visit}
                   target={lines.open.target}
@@ -133,10 +141,12 @@ function DraftLines({ items, products, kits, artwork, roster, isInPortal, lines,
                   product={product}
                   artwork={artwork}
                   kit={lineKit(item, product, kits)}
-                  price={priceOf(item)}
+                  price={price}
                   onEdit={() => lines.edit(item.key)}
                   onRemove={() => lines.remove(item)}
-                />
+                >
+                  {price && linePrice?.(item, price)}
+                </LineCard>
               )}
             </li>
           );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ownSizes, partSizesText } from '@/domain/catalogue/product-parts';
 import { FRONT_AND_BACK } from '@/domain/kits/document/kit-garments';
 import { kitText } from '@/domain/kits/document/kit-techniques';
@@ -27,9 +28,10 @@ type LineCardProps = {
   price: QuotedLine | undefined;
   onEdit: () => void;
   onRemove: () => void;
+  children?: ReactNode;
 };
 
-export function LineCard({ item, product, kit, artwork, price, onEdit, onRemove }: LineCardProps) {
+export function LineCard({ item, product, kit, artwork, price, onEdit, onRemove, children }: LineCardProps) {
   const problems = lineProblems(item, product, artwork);
   const name = product?.name ?? 'Unavailable product';
   const sizes = Object.entries(quantitiesOf(item));
@@ -67,6 +69,7 @@ export function LineCard({ item, product, kit, artwork, price, onEdit, onRemove 
               ))}
             </ul>
           )}
+          {children}
           <LogoList prints={shownPrints(item, artwork)} />
           {problems.map((problem) => (
             <p key={problem} className="flex items-start gap-1.5 text-sm font-medium text-danger">

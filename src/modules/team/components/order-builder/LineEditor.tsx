@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef } from 'react';
 import { formatAmount } from '@/domain/money/money';
-import { discountText, nextTierText, reachedTier } from '@/domain/money/price-tiers';
+import { discountText, nextTierText, reachedTier, type PriceTier } from '@/domain/money/price-tiers';
 import { sizeChartOf } from '@/domain/catalogue/size-chart';
 import { piecesOf, type DraftItem } from '@/domain/teams/team-draft';
 import type { TeamRoster } from '@/domain/teams/team-draft-changes';
@@ -34,8 +34,8 @@ type LineEditorProps = {
   isInPortal?: boolean;
   price: QuotedLine | undefined;
   designPieces: number;
+  priceTiers: readonly PriceTier[];
   isNew: boolean;
-  /** Counts how often someone was sent here to solve something. */
   visit: number;
   /** Id of what has to be solved; left out for the first wrong field. */
   target: string | undefined;
@@ -46,7 +46,7 @@ type LineEditorProps = {
 
 export function LineEditor(props: LineEditorProps) {
   const { item, product, kits, artwork, roster, isInPortal, price, designPieces, isNew, visit, target } = props;
-  const { onChange, onDone, onRemove } = props;
+  const { priceTiers, onChange, onDone, onRemove } = props;
   const id = useId();
   const article = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -122,7 +122,7 @@ export function LineEditor(props: LineEditorProps) {
           {price && pieces > 0 && (
             <p className="text-sm text-ink-muted tabular-nums">{linePrices(price).join(' + ')}</p>
           )}
-          <TierLine product={product} item={item} designPieces={designPieces} />
+          <TierLine {...{ product, item, designPieces, priceTiers }} />
         </div>
         <Button size="lg" onClick={onDone} className="w-full sm:w-auto">
           {isNew ? 'Add to order' : 'Done'}
@@ -132,9 +132,9 @@ export function LineEditor(props: LineEditorProps) {
   );
 }
 
-/** The discount that this product in this colour has over all lines, and the one within reach. */
-function TierLine({ product, item, designPieces }: Pick<LineEditorProps, 'product' | 'item' | 'designPieces'>) {
-  const { name: productName, priceTiers } = product;
+type TierLineProps = Pick<LineEditorProps, 'product' | 'item' | 'designPieces' | 'priceTiers'>;
+
+function TierLine({ product: { name: productName }, item, designPieces, priceTiers }: TierLineProps) {
   const reached = reachedTier(priceTiers, designPieces);
   const discount =
     reached && discountText({ productName, color: item.color, quantity: designPieces, percentOff: reached.percentOff });
@@ -152,7 +152,6 @@ type ExtraPiecesProps = {
   onChange: (extras: Record<string, number>) => void;
 };
 
-/** Pieces for nobody in particular, by size: spares, and goods without names. */
 function ExtraPieces({ extras, made, isSet, onChange }: ExtraPiecesProps) {
   const id = useId();
   const leftOver = Object.keys(extras).filter((size) => extras[size] && !made.some(({ code }) => code === size));

@@ -4,7 +4,6 @@ import type { DraftItem, DraftPlayer, TeamDraft } from '@/domain/teams/team-draf
 import type { FieldErrors } from '@/lib/result';
 import { playerRowId } from './player-slots';
 
-/** Why a line cannot be ordered, and where it is mended. */
 export type LineRefusal = {
   key: string;
   message: string;

@@ -43,7 +43,6 @@ export function productsFor(kit: RequestedKit, products: readonly BuilderProduct
   return offered.filter(({ kitGarment, parts }) => parts.length > 0 || !inSets.some((each) => each === kitGarment));
 }
 
-/** The kit that a line is made to; nothing where it is made to none, or to one that is gone. */
 export function lineKit(
   { kit: hash }: Pick<DraftItem, 'kit'>,
   product: BuilderProduct | undefined,
@@ -58,7 +57,6 @@ export function pictureOf(product: BuilderProduct, { color, kit }: Pick<DraftIte
   return product.colors.find(({ name }) => name === color)?.image ?? product.image;
 }
 
-/** The logos of a line as they are shown; where none is chosen, or its file is gone, nothing is. */
 export const shownPrints = ({ prints = [] }: DraftItem, artwork: readonly BuilderArtwork[]): ShownPrint[] =>
   prints.flatMap(({ asset, place }) => {
     const logo = artwork.find(({ id }) => id === asset);
@@ -114,15 +112,22 @@ export function quotedLine(
   return quoted?.color === color && quoted.kit === kit ? (quote.lines[index] ?? undefined) : undefined;
 }
 
+/** None where a price is agreed. */
+export const quotedTiers = ({ designs }: TeamQuote, { product, color, kit }: DraftItem) =>
+  designs.find(
+    (each) =>
+      each.productId === product && (kit ? each.kit?.hash === kit : !each.kit && (each.color ?? null) === color),
+  )?.priceTiers;
+
 type Priced = { items: readonly DraftItem[]; products: ReadonlyMap<string, { name: string }> };
 
 export function quoteChanges({ items, products }: Priced, before: TeamQuote, after: TeamQuote): PriceChange[] {
-  const rowsOf = ({ lines, designs, delivery, taxes, totalAmount }: TeamQuote): PriceRow[] => [
+  const rowsOf = ({ lines, designs, given, delivery, taxes, totalAmount }: TeamQuote): PriceRow[] => [
     ...items.flatMap(({ key, product, color }, index) => {
       const line = lines[index];
       return line ? [lineRow(key, [products.get(product)?.name, color], line.totalPrice)] : [];
     }),
-    ...sumRows({ discounts: orderDiscounts({ designs }), ...delivery, taxes, totalAmount }),
+    ...sumRows({ discounts: orderDiscounts({ designs, given }), ...delivery, taxes, totalAmount }),
   ];
   return changedRows(rowsOf(before), rowsOf(after));
 }

@@ -33,7 +33,6 @@ export function useDraft<Notice>(
     notice,
     setNotice,
     ...refused,
-    /** It was taken: the screen is about to be left. */
     isDone,
     setDone,
     isSaving: isSaving || isDone,

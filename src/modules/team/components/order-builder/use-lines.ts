@@ -59,7 +59,6 @@ export function useLines(
     toast({ title: 'Line removed', description, action: { label: 'Undo', onClick: undo } });
   }
 
-  /** Closes the open line, unless something in it is still to be chosen. */
   function done(item: DraftItem) {
     if (problemsOf(item).length > 0) {
       showProblem(item.key);

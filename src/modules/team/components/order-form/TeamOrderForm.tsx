@@ -3,7 +3,10 @@
 import { useMemo, type ReactNode } from 'react';
 import { isCollected } from '@/domain/delivery/promise';
 import { SAME_ADDRESS } from '@/domain/orders/billing';
+import { formatAmount, priceOf } from '@/domain/money/money';
 import { orderDiscounts } from '@/domain/orders/price-goods';
+import type { StaffTerms, TeamCustomLine } from '@/domain/teams/staff-terms-input';
+import type { DraftItem } from '@/domain/teams/team-draft';
 import type { Failure } from '@/lib/result';
 import type { EditQuote } from '../../orders/plan-edit';
 import { BillingFields } from '@/modules/orders/components/BillingFields';
@@ -11,7 +14,8 @@ import { FieldGroup, OrderFormFrame } from '@/modules/orders/components/OrderFor
 import { OrderTotal } from '@/modules/orders/components/OrderTotal';
 import { DraftFields } from '../order-builder/DraftFields';
 import { LineRefusals } from '../order-builder/LineRefusals';
-import { useTeamOrderForm, type SentOrder, type StaffTerms, type TeamOrderStart } from './use-team-order-form';
+import type { QuotedLine } from '../../order-builder/quote-draft';
+import { useTeamOrderForm, type SentOrder, type TeamOrderStart } from './use-team-order-form';
 
 type TeamOrderFormProps = {
   start: TeamOrderStart;
@@ -21,13 +25,17 @@ type TeamOrderFormProps = {
   quotePath: string;
   /** Terms that staff set. Stable while they stay the same. */
   terms?: StaffTerms;
+  linePrice?: (item: DraftItem, price: QuotedLine) => ReactNode;
+  /** Below the lines, in place of the custom lines as they are. */
+  extras?: ReactNode;
   save: (order: SentOrder) => Promise<{ ok: true } | Failure>;
   leaveHref: string;
   children?: ReactNode;
 };
 
 export function TeamOrderForm(props: TeamOrderFormProps) {
-  const { start, countries, isInPortal, team, quotePath, terms, save, leaveHref, children } = props;
+  const { start, countries, isInPortal, team, quotePath, terms, linePrice, save, leaveHref, children } = props;
+  const { extras = <CustomLines lines={start.edited?.customLines ?? []} /> } = props;
   const { edited } = start;
   const products = useMemo(() => new Map(start.products.map((each) => [each.id, each])), [start.products]);
   const form = useTeamOrderForm({ start, products, quotePath, team: team?.id, terms, save });
@@ -46,7 +54,7 @@ export function TeamOrderForm(props: TeamOrderFormProps) {
         <>
           {edited && <Changes changes={changes} voids={voids} isQuoting={form.isQuoting} />}
           <OrderTotal
-            items={draft.items.length}
+            items={draft.items.length + (terms?.customLines ?? edited?.customLines ?? []).length}
             sums={{ ...quote, discounts: orderDiscounts(quote) }}
             delivery={quote.delivery}
             isLoading={form.isQuoting}
@@ -89,6 +97,8 @@ export function TeamOrderForm(props: TeamOrderFormProps) {
         isInPortal={isInPortal}
         lines={form.lines}
         priceOf={form.priceOf}
+        linePrice={linePrice}
+        extras={extras}
         startAddress={start.startAddress}
         hasBillingAddress={edited ? billing[SAME_ADDRESS] === '' : start.hasBillingAddress}
         errors={form.fieldErrors}
@@ -114,6 +124,28 @@ export function TeamOrderForm(props: TeamOrderFormProps) {
         )}
       </DraftFields>
     </OrderFormFrame>
+  );
+}
+
+function CustomLines({ lines }: { lines: readonly TeamCustomLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby="custom-lines-title" className="card card-md text-sm">
+      <h2 id="custom-lines-title" className="mb-3 text-subheading">
+        Also in this order
+      </h2>
+      <ul className="space-y-2">
+        {lines.map(({ id, quantity, unitPrice, custom }) => (
+          <li key={id} className="flex items-baseline justify-between gap-4">
+            <span className="min-w-0 wrap-anywhere">
+              {quantity > 1 && `${quantity} × `}
+              {custom.description}
+            </span>
+            <span className="shrink-0 tabular-nums">{formatAmount(priceOf(unitPrice, quantity))}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -2,6 +2,8 @@
 
 import { useCallback, useMemo, useState } from 'react';
 import { billingBody, typedBilling, type Billing, type BillingField } from '@/domain/orders/billing';
+import type { GivenDiscount } from '@/domain/orders/given-discount';
+import type { StaffTerms, TeamCustomLine } from '@/domain/teams/staff-terms-input';
 import type { EditPreferences, TypedAddress } from '@/domain/teams/team-delivery';
 import type { DraftItem, TeamDraft } from '@/domain/teams/team-draft';
 import type { TeamRoster } from '@/domain/teams/team-draft-changes';
@@ -37,12 +39,12 @@ export type TeamOrderStart = {
     billing: Billing;
     /** Production has started: nothing else can be changed. */
     isDeliveryAlone: boolean;
-    /** Price of the delivery that staff agreed, in the shop’s currency. */
     agreedDelivery?: number;
+    discount?: GivenDiscount;
+    customLines: readonly TeamCustomLine[];
   };
 };
 
-export type StaffTerms = { deliveryAmount?: number | null };
 export type SentOrder = TeamDraft & EditPreferences & StaffTerms & { expectedTotal?: number };
 
 type Options = {
@@ -89,7 +91,7 @@ export function useTeamOrderForm({ start, products, quotePath, team, terms, save
     setQuote,
   } = useQuote(input, { ask: requestQuote, known });
   const shown = answer?.quote ?? known;
-  const isEmpty = draft.items.length === 0;
+  const isEmpty = draft.items.length === 0 && !(terms?.customLines ?? edited?.customLines)?.length;
   const hasChanges = edited ? shown.changes.length > 0 : !isEmpty;
 
   function submit() {

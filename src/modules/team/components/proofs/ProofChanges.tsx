@@ -3,7 +3,6 @@ import { kitPage, pagePicture } from '@/domain/orders/proof-pins';
 import { CompareSlider } from '@/ui/CompareSlider';
 import type { ChangedKit, ProofChanges as Changes } from '../../proofs/proof-changes';
 
-/** Changes shown at once; more wait until unfolded. */
 const SHOWN = 12;
 
 export function ProofChanges({ changes: { since, texts, kits } }: { changes: Changes }) {

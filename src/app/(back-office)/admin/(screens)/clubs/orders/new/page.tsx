@@ -18,6 +18,7 @@ import { CountryOptions } from '@/ui/CountryOptions';
 import { findTeamBilling } from '@/modules/team/data/team-billing';
 import { loadProducts } from '@/modules/team/data/builder-products';
 import { loadStartAddress, quoteDraft } from '@/modules/team/order-builder/quote-draft';
+import { getTaxSettings } from '@/modules/taxes/queries';
 import { EmptyState } from '@/ui/EmptyState';
 import { loadTeamRoster } from '@/modules/team/data/players';
 
@@ -47,15 +48,18 @@ export default async function NewTeamOrderPage({ searchParams }: PageProps<'/adm
       </>
     );
   }
-  const [products, kits, artwork, roster, nothing, startAddress, { billingAddress }] = await Promise.all([
-    loadProducts(payload, team.id),
-    listBuilderKits(payload, team.id, []),
-    listTeamLogos(payload, team.id),
-    loadTeamRoster(payload, team),
-    quoteDraft(payload, { items: [] }, team),
-    loadStartAddress(payload, team.id),
-    findTeamBilling(payload, team.id),
-  ]);
+  const [products, kits, artwork, roster, nothing, startAddress, { billingAddress }, { isCharged }] = await Promise.all(
+    [
+      loadProducts(payload, team.id),
+      listBuilderKits(payload, team.id, []),
+      listTeamLogos(payload, team.id),
+      loadTeamRoster(payload, team),
+      quoteDraft(payload, { items: [] }, team),
+      loadStartAddress(payload, team.id),
+      findTeamBilling(payload, team.id),
+      getTaxSettings(),
+    ],
+  );
   return (
     <>
       <BackLink href={teamHref(id)}>{team.teamName}</BackLink>
@@ -77,6 +81,7 @@ export default async function NewTeamOrderPage({ searchParams }: PageProps<'/adm
       />
       <TeamOrderCreator
         team={{ id: team.id, email: team.email ?? null }}
+        isTaxCharged={isCharged}
         start={{
           ...{ draft: emptyDraft(), known: { quote: nothing, changes: [], voids: [] }, startAddress },
           ...{ products, kits, artwork, roster, hasBillingAddress: billingAddress !== null },

@@ -36,6 +36,7 @@ export default async function EditTeamOrderPage({ params }: PageProps<'/admin/cl
       <TeamOrderEditor
         id={orderId}
         teamId={id}
+        isTaxCharged={order.taxes !== null}
         start={await openOrder(payload, editing, false)}
         countries={<CountryOptions />}
       />
