@@ -7,6 +7,7 @@ import {
   stopIssueAction,
   testIssueAction,
 } from '@/areas/back-office/newsletter/issue-actions';
+import { listSubscribers } from '@/areas/back-office/newsletter/data';
 import { createDelivery } from '@/lib/mail/transport';
 import { queueMailNow } from '@/lib/mail/queue';
 import { startMailWorker } from '@/lib/mail/worker';
@@ -193,10 +194,31 @@ describe('an issue of the newsletter', () => {
     server.refuseRecipient(undefined);
     expect(await rows`select reason like '%550%' as told from newsletter_bounces`).toEqual([{ told: true }]);
     expect(await listFailures(payload, made.id)).toMatchObject([{ email: gone, reason: /550/ }]);
+    const { rows: listed } = await listSubscribers({
+      payload,
+      filters: { search: '', status: 'all' },
+      limit: 9,
+      offset: 0,
+    });
+    expect(new Map(listed.map(({ email, refusal }) => [email, refusal]))).toEqual(
+      new Map([
+        [gone, expect.stringContaining('550')],
+        [other, null],
+      ]),
+    );
     const next = await issue('Summer kits');
     await confirmIssueAction(next);
     await queueAll();
     expect(await findIssue(payload, next.id)).toMatchObject({ queued: 1 });
+  });
+
+  it('is refused without readers, and stays a draft', async () => {
+    const made = await issue();
+    for (const at of [undefined, new Date(Date.now() + 60_000).toISOString()])
+      expect(await confirmIssueAction({ ...made, ...(at && { at }) })).toMatchObject({
+        ...{ ok: false, code: 'not_possible', message: expect.stringContaining('nobody to send it to') },
+      });
+    expect(await findIssue(payload, made.id)).toMatchObject({ status: 'draft', revision: 1, sendAt: null });
   });
 
   it('can be planned, taken back, and stopped', async () => {

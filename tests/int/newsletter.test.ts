@@ -245,8 +245,8 @@ describe('the list of the back office', () => {
     let csv = '';
     for await (const part of exportSubscribers(payload, { search: email, status: 'all' })) csv += part;
     expect(csv.split('\r\n')).toEqual([
-      '\uFEFFEmail,Status,Signed up,Confirmed,Unsubscribed',
-      expect.stringMatching(/^'=cmd\+[^",]+,Not confirmed,\d{4}-\d\d-\d\d,,$/),
+      '\uFEFFEmail,Status,Signed up,Confirmed,Unsubscribed,Mailbox refuses',
+      expect.stringMatching(/^'=cmd\+[^",]+,Not confirmed,\d{4}-\d\d-\d\d,,,$/),
       '',
     ]);
   });

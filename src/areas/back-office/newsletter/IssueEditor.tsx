@@ -187,7 +187,7 @@ export function IssueEditor({ issue, saved, pages, preview: first, readers, myAd
               </Button>
               {issue && (
                 <>
-                  <Button type="button" variant="outline" onClick={() => setAsking(true)}>
+                  <Button type="button" variant="outline" onClick={() => setAsking(true)} disabled={readers === 0}>
                     Send to readers
                   </Button>
                   <ConfirmDialog
@@ -201,6 +201,9 @@ export function IssueEditor({ issue, saved, pages, preview: first, readers, myAd
                 </>
               )}
             </div>
+            {issue && readers === 0 && (
+              <p className="text-sm text-ink-muted">Nobody has subscribed yet, so there is nobody to send it to.</p>
+            )}
           </section>
           {preview ? (
             <PreviewPane preview={preview} />

@@ -55,6 +55,7 @@ const variants: Record<SubscriberStatus, BadgeVariant> = {
 
 function SubscriberCard({ subscriber }: { subscriber: SubscriberRow }) {
   const { id, email, status } = subscriber;
+  const refusal = status === 'confirmed' ? subscriber.refusal : null;
   const [word, since] = lastStep(subscriber);
   return (
     <article className="card flex items-center gap-3 px-4 py-2.5 sm:gap-6 sm:px-5">
@@ -68,8 +69,17 @@ function SubscriberCard({ subscriber }: { subscriber: SubscriberRow }) {
           {word} <LocalDate iso={since} />
         </p>
         <p className="sm:w-28">
-          <Badge variant={variants[status]}>{SUBSCRIBER_STATUS_LABELS[status]}</Badge>
+          {refusal ? (
+            <Badge variant="destructive">Mailbox refuses</Badge>
+          ) : (
+            <Badge variant={variants[status]}>{SUBSCRIBER_STATUS_LABELS[status]}</Badge>
+          )}
         </p>
+        {refusal && (
+          <p className="w-full text-sm wrap-anywhere text-ink-muted">
+            Gets no more issues until it is confirmed again: {refusal}
+          </p>
+        )}
       </div>
       <Allowed to="newsletter:write">
         <DeleteSubscriber id={id} email={email} />

@@ -13,6 +13,8 @@ export type SubscriberRow = {
   requestedAt: string;
   confirmedAt: string | null;
   unsubscribedAt: string | null;
+  /** Answer of its mail server; null as long as it takes emails. */
+  refusal: string | null;
 };
 
 export type SubscriberListing = Counted & {
@@ -23,6 +25,8 @@ export type SubscriberListing = Counted & {
 
 const subscriberConditions = ({ search, status }: SubscriberFilters): Conditions =>
   new Conditions().equal('s.status', status).contain('s.email', search);
+
+const REFUSAL = `(select b.reason from newsletter_bounces b where b.subscriber_id = s.id) as refusal`;
 
 export function listSubscribers(step: ListStep<SubscriberFilters>): Promise<SubscriberListing> {
   const { payload, filters, limit, offset } = step;
@@ -38,7 +42,7 @@ export function listSubscribers(step: ListStep<SubscriberFilters>): Promise<Subs
     },
     matching: { of: 'newsletter_subscribers s', where: matches },
     rows: `select s.id, s.email, s.status, s.requested_at as "requestedAt", s.confirmed_at as "confirmedAt",
-                  s.unsubscribed_at as "unsubscribedAt"
+                  s.unsubscribed_at as "unsubscribedAt", ${REFUSAL}
              from newsletter_subscribers s where ${matches}
             order by s.created_at desc, s.id desc limit ${where.parameter(limit)} offset ${where.parameter(offset)}`,
     values: where.values,
@@ -55,6 +59,7 @@ export type SubscriberTimes = {
   requestedAt: Date;
   confirmedAt: Date | null;
   unsubscribedAt: Date | null;
+  refusal: string | null;
 };
 
 export function listSubscribersAfter(
@@ -70,7 +75,7 @@ export function listSubscribersAfter(
   return queryReplica<SubscriberTimes>(
     payload,
     `select s.id, s.email, s.status, to_json(s.created_at) #>> '{}' as "createdAt", s.requested_at as "requestedAt",
-            s.confirmed_at as "confirmedAt", s.unsubscribed_at as "unsubscribedAt"
+            s.confirmed_at as "confirmedAt", s.unsubscribed_at as "unsubscribedAt", ${REFUSAL}
        from newsletter_subscribers s where ${matches} and ${after}
       order by s.created_at desc, s.id desc limit ${SUBSCRIBERS_STEP}`,
     where.values,

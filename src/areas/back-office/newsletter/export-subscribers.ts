@@ -7,14 +7,15 @@ import { SUBSCRIBERS_STEP, listSubscribersAfter, type SubscriberTimes } from './
 
 export const exportSubscribers = (payload: Payload, filters: SubscriberFilters): AsyncGenerator<string> =>
   csvInSteps({
-    heading: ['Email', 'Status', 'Signed up', 'Confirmed', 'Unsubscribed'],
+    heading: ['Email', 'Status', 'Signed up', 'Confirmed', 'Unsubscribed', 'Mailbox refuses'],
     step: SUBSCRIBERS_STEP,
     read: (last: SubscriberTimes | undefined) => listSubscribersAfter(payload, filters, last),
     rowsOf: (record) => [cellsOf(record)],
   });
 
-const cellsOf = ({ email, status, ...times }: SubscriberTimes): unknown[] => [
+const cellsOf = ({ email, status, refusal, ...times }: SubscriberTimes): unknown[] => [
   email,
   SUBSCRIBER_STATUS_LABELS[status],
   ...[times.requestedAt, times.confirmedAt, times.unsubscribedAt].map((time) => time && shopDay(time)),
+  refusal,
 ];

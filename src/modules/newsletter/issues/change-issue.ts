@@ -12,6 +12,7 @@ import { getSiteSettings } from '@/lib/site-settings';
 import { announceWork } from '@/lib/work/signal';
 import { drawIssue, type DrawnIssue } from './draw-issue';
 import {
+  countReaders,
   deleteDraft,
   dropQueued,
   findIssueToSend,
@@ -31,6 +32,7 @@ type Known = Call & { id: string; revision: number };
 const subjectOf = (id: string, name: string) => ({ type: 'newsletter-issues', id, name });
 
 const NO_PAGE = 'Choose a page.';
+const NO_READERS = 'Nobody has subscribed yet, so there is nobody to send it to.';
 
 async function drawPage(req: PayloadRequest, id: string): Promise<DrawnIssue | undefined> {
   const page = await req.payload.findByID({
@@ -93,6 +95,7 @@ export async function confirmIssue({
   const { req, id } = known;
   const drawn = await drawnOrRefused(req, input.page);
   if ('ok' in drawn) return drawn;
+  if ((await countReaders(req.payload)) === 0) return failure('not_possible', NO_READERS);
   const { html, body } = drawn;
   return changed(known, { action: at ? 'scheduled' : 'sent', from: ['draft'] }, async (session) => {
     const byName = nameOfUser(req.user);
