@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceGoods, type GoodsLine } from '../orders/price-goods';
-import { listedProduct, listPrices, priceListProblems, type ProductPriceList } from './price-lists';
+import { listedProduct, listedSizes, listPrices, priceListProblems, type ProductPriceList } from './price-lists';
 import { priceByLists } from './price-by-lists';
 import type { PriceableLine } from './pricing';
 
@@ -27,6 +27,35 @@ describe('the price of a piece by a list', () => {
     expect(listedProduct(product, [list({ percentOff: 50 })])).toMatchObject({ price: 20, salePrice: 10 });
     expect(listedProduct(product, [list({ prices: [{ variation: null, price: 25 }] })])).toEqual({
       ...{ price: 25, salePrice: null, priceTiers: [] },
+    });
+  });
+
+  it('shows a product priced by size at the cheapest, and what others cost more', () => {
+    const sizes = [
+      { code: 'S', additionalPrice: 0, variations: ['s'] },
+      { code: 'M', additionalPrice: 0, variations: ['m'] },
+      { code: 'XXL', additionalPrice: 2, variations: ['xxl'] },
+    ];
+    const product = { price: 20, salePrice: null, priceTiers: [{ minQuantity: 10, percentOff: 5 }], sizes };
+    const bySize = list({
+      prices: [
+        { variation: 's', price: 15 },
+        { variation: 'xxl', price: 18 },
+      ],
+    });
+    expect(listedSizes(product, [bySize])).toEqual({
+      ...{ price: 20, salePrice: 15, priceTiers: [] },
+      sizes: [
+        { code: 'S', additionalPrice: 0 },
+        { code: 'M', additionalPrice: 5 },
+        { code: 'XXL', additionalPrice: 3 },
+      ],
+    });
+    const plain = sizes.map(({ variations: _, ...size }) => size);
+    expect(listedSizes(product, [])).toEqual({ ...product, sizes: plain });
+    expect(listedSizes(product, [list({ percentOff: 10 })])).toMatchObject({
+      salePrice: 18,
+      sizes: [{}, {}, { code: 'XXL', additionalPrice: 1.8 }],
     });
   });
 });

@@ -40,17 +40,55 @@ export function listPrices(lists: readonly ProductPriceList[], piece: ListedPiec
 
 type ShownProduct = { price: number; salePrice: number | null; priceTiers: PriceTier[] };
 
+/** Undefined: the shop’s price is no higher. */
+function bestPrice(
+  { price, salePrice }: Pick<ShownProduct, 'price' | 'salePrice'>,
+  lists: readonly ProductPriceList[],
+  piece: Omit<ListedPiece, 'price'> = {},
+): ListPrice | undefined {
+  const found = listPrices(lists, { price, ...piece });
+  const named = found.filter(({ isNamed }) => isNamed);
+  const shopCents = named.length > 0 ? Infinity : toCents(salePrice ?? price) + toCents(piece.surcharge ?? 0);
+  const [best] = (named.length > 0 ? named : found).toSorted((a, b) => a.unitCents - b.unitCents);
+  return best && best.unitCents < shopCents ? best : undefined;
+}
+
+const shownAt = (price: number, cents: Cents) =>
+  cents < toCents(price) ? { price, salePrice: toAmount(cents) } : { price: toAmount(cents), salePrice: null };
+
 /** A product as shown to a customer: one piece of it without surcharges, by their lists. */
 export function listedProduct<Product extends ShownProduct>(product: Product, lists: readonly ProductPriceList[]) {
+  const best = bestPrice(product, lists);
+  if (!best) return product;
+  const priceTiers = [...(best.priceTiers ?? product.priceTiers)];
+  return { ...product, ...shownAt(product.price, best.unitCents), priceTiers };
+}
+
+type ShownSize = { additionalPrice: number; variations: readonly string[] };
+
+/** With the surcharge of each size as listed; where a list prices sizes, at the cheapest. */
+export function listedSizes<Product extends ShownProduct & { sizes: readonly ShownSize[] }>(
+  product: Product,
+  lists: readonly ProductPriceList[],
+) {
   const { price, salePrice } = product;
-  const found = listPrices(lists, { price });
-  const named = found.filter(({ isNamed }) => isNamed);
-  const shopCents = named.length > 0 ? Infinity : toCents(salePrice ?? price);
-  const [best] = (named.length > 0 ? named : found).toSorted((a, b) => a.unitCents - b.unitCents);
-  if (!best || best.unitCents >= shopCents) return product;
-  const amount = toAmount(best.unitCents);
-  const shown = amount < price ? { price, salePrice: amount } : { price: amount, salePrice: null };
-  return { ...product, ...shown, priceTiers: [...(best.priceTiers ?? product.priceTiers)] };
+  const named = new Set(lists.flatMap(({ prices }) => (prices ?? []).flatMap(({ variation }) => variation ?? [])));
+  const sizes = product.sizes.map(({ variations, ...size }) => {
+    const surcharge = size.additionalPrice;
+    const [best] = variations.flatMap((variation) => bestPrice(product, lists, { variation, surcharge }) ?? []);
+    const cents = best?.unitCents ?? toCents(salePrice ?? price) + toCents(surcharge);
+    return { size, best, cents };
+  });
+  const isBySize = product.sizes.some(({ variations }) => variations.some((each) => named.has(each)));
+  const [lowest] = isBySize ? sizes.toSorted((a, b) => a.cents - b.cents) : [];
+  const shown = lowest
+    ? { ...shownAt(price, lowest.cents), priceTiers: [...(lowest.best?.priceTiers ?? product.priceTiers)] }
+    : listedProduct(product, lists);
+  const base = toCents(shown.salePrice ?? shown.price);
+  return {
+    ...{ ...product, ...shown },
+    sizes: sizes.map(({ size, cents }) => ({ ...size, additionalPrice: toAmount(cents - base) })),
+  };
 }
 
 type PriceListFields = {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
 import type { TechniquePrices } from '@/domain/kits/document/kit-techniques';
-import { listedProduct, type ProductPriceList } from '@/domain/money/price-lists';
+import { listedSizes, type ProductPriceList } from '@/domain/money/price-lists';
 import type { PriceTier } from '@/domain/money/price-tiers';
 import type { ProductPart } from '@/domain/catalogue/product-parts';
 import type { SizeCode } from '@/domain/catalogue/sizes';
@@ -45,8 +45,8 @@ const text = `
            ) order by c._order) as list
       from products_colors c group by c._parent_id
   ), sizes as (
-    select product_id, json_agg(json_build_object('code', size_code, 'additionalPrice', additional_price, 'colors', colors) order by size_code) as list
-      from (select product_id, size_code, additional_price, json_agg(color_name) as colors
+    select product_id, json_agg(json_build_object('code', size_code, 'additionalPrice', additional_price, 'colors', colors, 'variations', variations) order by size_code) as list
+      from (select product_id, size_code, additional_price, json_agg(color_name) as colors, json_agg(id) as variations
               from product_variations where is_available group by 1, 2, 3) made
      group by product_id
   )
@@ -66,12 +66,13 @@ const text = `
    where ${isListed()}
    order by p.is_featured desc, p.name collate "en-x-icu", p.id`;
 
-/** One statement, at the prices of one piece by the team’s lists. */
+/** One statement, at the prices of one piece in each size by the team’s lists. */
 export async function loadProducts(payload: Payload, team: string): Promise<BuilderProduct[]> {
-  type Row = BuilderProduct & { priceLists: ProductPriceList[] | null };
+  type Size = BuilderProduct['sizes'][number] & { variations: string[] };
+  type Row = Omit<BuilderProduct, 'sizes'> & { sizes: Size[]; priceLists: ProductPriceList[] | null };
   const products = await query<Row>(payload, text, listValues({ team }));
   return products.map(({ priceLists, ...product }) => ({
-    ...listedProduct(product, priceLists ?? []),
+    ...listedSizes(product, priceLists ?? []),
     image: product.image && ownAddress(product.image),
     colors: product.colors.map((color) => ({ ...color, image: color.image && ownAddress(color.image) })),
   }));
