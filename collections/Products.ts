@@ -3,6 +3,7 @@ import { DESCRIPTIONS, META_TEXTS, NAME_MAX, SKU_MAX } from '@/domain/catalogue/
 import { partsProblem, productParts } from '@/domain/catalogue/product-parts-input';
 import { SIZES } from '@/domain/catalogue/sizes';
 import { KIT_GARMENT_TYPES, KIT_GARMENTS } from '@/domain/kits/document/kit-garments';
+import { checkGarmentTechniques } from '@/domain/kits/production/garment-techniques-input';
 import type { LockNotes } from '@/lib/payload/lock-changed';
 import { staffOrWhere, staffWho } from './shared/access';
 import { countField, hexField, moneyField, slugField } from './shared/fields';
@@ -167,6 +168,15 @@ export const Products: CollectionConfig = {
       index: true,
       options: KIT_GARMENT_TYPES.map((value) => ({ value, label: KIT_GARMENTS[value].label })),
       admin: { description: 'Garment in the kit designer; empty if it cannot be designed.' },
+    },
+    {
+      name: 'techniques',
+      type: 'json',
+      validate: checkGarmentTechniques,
+      admin: {
+        description:
+          'How its kits are made unless a kit has a technique: { garment: "sublimation" or "plain", names, numbers, logos: "sublimation", "vinyl", "transfer" or "embroidery" }. Empty if all is sublimated.',
+      },
     },
     weightField('weight', 'Grams per piece; empty for the default in the delivery settings.'),
     daysField('stockDays', 'Working days until ready from stock; empty for the default in the delivery settings.'),

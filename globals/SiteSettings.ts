@@ -53,6 +53,7 @@ import {
   rollHint,
   USUAL_ROLL,
 } from '@/domain/kits/production/roll-rules';
+import { checkThreads } from '@/domain/kits/production/threads-input';
 import { companyFields } from './company-fields';
 import { checkAmountsExact, adoptShopFormat } from '../collections/shared/shop-format';
 import { JOURNAL_ACCOUNTS, MAX_ACCOUNT } from '@/domain/reports/journal';
@@ -224,6 +225,15 @@ export const SiteSettings: GlobalConfig = {
       admin: {
         description:
           'Garment measurements laid flat, in mm: { "football-shirt_mens": { "M": { "across": 530, "along": 720 } } }. Missing ones are graded from the built-in table.',
+      },
+    },
+    {
+      name: 'threads',
+      type: 'json',
+      access: shopRule,
+      validate: checkThreads,
+      admin: {
+        description: 'Embroidery threads: [{ code, name, hex }], each code and colour once. Our own list if empty.',
       },
     },
     countField('invoiceDays', 'Days from the issue of an invoice to its due date.', {

@@ -344,6 +344,16 @@ export interface Product {
         | 'holdall'
       )
     | null;
+  /** How its kits are made unless a kit has a technique: { garment: "sublimation" or "plain", names, numbers, logos: "sublimation", "vinyl", "transfer" or "embroidery" }. Empty if all is sublimated. */
+  techniques?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /** Grams per piece; empty for the default in the delivery settings. */
   weight?: number | null;
   /** Working days until ready from stock; empty for the default in the delivery settings. */
@@ -2420,6 +2430,7 @@ export interface ProductsSelect<T extends boolean = true> {
   isFeatured?: T;
   isCustomizable?: T;
   kitGarment?: T;
+  techniques?: T;
   weight?: T;
   stockDays?: T;
   madeDays?: T;
@@ -3870,6 +3881,16 @@ export interface SiteSetting {
     | number
     | boolean
     | null;
+  /** Embroidery threads: [{ code, name, hex }], each code and colour once. Our own list if empty. */
+  threads?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /** Days from the issue of an invoice to its due date. */
   invoiceDays: number;
   /** Days after despatch in which goods may be returned for any reason. */
@@ -4143,6 +4164,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         name?: T;
       };
   sizeTable?: T;
+  threads?: T;
   invoiceDays?: T;
   returnDays?: T;
   invoicePrefix?: T;

@@ -48,6 +48,7 @@ import * as migration_20261130_171500_price_lists from './20261130_171500_price_
 import * as migration_20261130_173500_proof_squads from './20261130_173500_proof_squads';
 import * as migration_20261130_174500_newsletter_issues from './20261130_174500_newsletter_issues';
 import * as migration_20261130_202500_team_custom_lines from './20261130_202500_team_custom_lines';
+import * as migration_20261130_204500_techniques from './20261130_204500_techniques';
 
 export const migrations = [
   {
@@ -299,5 +300,10 @@ export const migrations = [
     up: migration_20261130_202500_team_custom_lines.up,
     down: migration_20261130_202500_team_custom_lines.down,
     name: '20261130_202500_team_custom_lines',
+  },
+  {
+    up: migration_20261130_204500_techniques.up,
+    down: migration_20261130_204500_techniques.down,
+    name: '20261130_204500_techniques',
   },
 ];

@@ -112,7 +112,15 @@ test('a kit goes from an empty designer through the cart, checkout and its proof
 
   await page.goto(office);
   const pack = `print pack of ${name}, football shirt`;
-  await page.getByRole('button', { name: `Create ${pack}` }).click();
+  await page.getByRole('button', { name: `Techniques of ${name}, football shirt` }).click();
+  const techniques = page.getByRole('dialog', { name: /^Techniques of/ });
+  await techniques.getByLabel('Garment').selectOption('Bought plain');
+  await expect(techniques.getByText('Numbers cannot be sublimated on a garment that is bought plain.')).toBeVisible();
+  await expect(techniques.getByRole('button', { name: 'Create print pack' })).toBeDisabled();
+  await techniques.getByLabel('Garment').selectOption('Sublimated');
+  await techniques.getByLabel('Names').selectOption('Vinyl');
+  await expectAccessible(page);
+  await techniques.getByRole('button', { name: 'Create print pack' }).click();
   const ready = page.getByRole('link', { name: `Download ${pack}` });
   await expect(ready).toBeVisible({ timeout: 60_000 });
   const [download] = await Promise.all([page.waitForEvent('download'), ready.click()]);
@@ -122,6 +130,7 @@ test('a kit goes from an empty designer through the cart, checkout and its proof
     'roster.csv',
     '_S_1_Player-A/football-shirt-back.pdf',
     '_L_15_Player-O/football-shirt-back.pdf',
+    'decorations/001_Football-shirt-back_Name-Player-A_',
   ])
     expect(zip.includes(file), file).toBe(true);
   await expectAccessible(page);

@@ -9,7 +9,12 @@ import type { KitDocument, KitLogoPicture } from '@/domain/kits/document/kit-doc
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import { setTechnique } from '@/domain/kits/editing/garments';
 import type { RollUse } from '@/domain/kits/production/roll-use';
-import { makePrintPack, printPackFile, printPackState } from '@/areas/back-office/print-packs/print-pack-endpoints';
+import {
+  makePrintPack,
+  printPackFile,
+  printPackState,
+  printPackTechniques,
+} from '@/areas/back-office/print-packs/print-pack-endpoints';
 import { deleteProfile, uploadProfile } from '@/areas/back-office/settings/output-profile-endpoints';
 import { retryPackAction } from '@/areas/back-office/settings/system/system-actions';
 import { systemJobs, type JobsAnswer } from '@/areas/back-office/settings/system/system-endpoints';
@@ -435,6 +440,96 @@ describe('a print pack', () => {
       ['Logo: Crest', '', 'Vinyl'],
     ]);
     await payload.updateGlobal({ slug: 'site-settings', data: { techniquePrices: { vinyl: null } } });
+  });
+
+  describe('in the techniques', () => {
+    const listOf = async (order: string) => {
+      const asked = encodeURIComponent(JSON.stringify(bodyOf({ order })));
+      const answer = await printPackTechniques(
+        new Request(`${env.publicUrl}/admin/print-packs/techniques?line=${asked}`),
+      );
+      return [answer.status, await answer.json()] as const;
+    };
+    const sublimated = { garment: 'sublimation', names: 'sublimation', numbers: 'sublimation', logos: 'sublimation' };
+    const ofProduct = { ...sublimated, names: 'vinyl' };
+    const filesOf = async (key: string) => {
+      const file = await printPackFile(new Request(env.publicUrl), withKey(key));
+      return Object.entries(unzipSync(Buffer.from(await file.arrayBuffer())));
+    };
+    const techniquesIn = async (key: string) => {
+      const list = (await filesOf(key)).find(([name]) => name === 'decorations.csv')?.[1];
+      const rows = Buffer.from(list ?? [])
+        .toString()
+        .trim()
+        .split('\r\n')
+        .slice(1);
+      return rows.map((row) => row.split(',').slice(2, 5).join(' '));
+    };
+    const setProduct = (techniques: object | null) =>
+      payload.update({ collection: 'products', id: shirt.id, data: { techniques } });
+
+    it('of its product, until staff choose others, and keeps what it was made with', async () => {
+      await setProduct(ofProduct);
+      const order = await submitted({ extras: {} });
+      const usual = { garment: 'football-shirt', usual: ofProduct };
+      expect(await listOf(order)).toEqual([200, { garments: [{ ...usual, techniques: ofProduct }], isMade: false }]);
+      const first = await madeFor(order);
+      expect(await techniquesIn(first.key)).toEqual(['Name HUDSON Vinyl', 'Name Ó BRIAIN Vinyl']);
+
+      await setProduct(null);
+      expect((await made(order)).key).toBe(first.key);
+
+      const chosen = { ...ofProduct, names: 'sublimation', numbers: 'embroidery' };
+      const other = await made(order, { techniques: { 'football-shirt': chosen } });
+      expect(await techniquesIn(other.key)).toEqual(['Number 7 Embroidery', 'Number 10 Embroidery']);
+      expect(await techniquesIn(first.key)).toHaveLength(2);
+      expect((await made(order)).key).toBe(other.key);
+      expect(await listOf(order)).toEqual([
+        200,
+        { garments: [{ garment: 'football-shirt', usual: sublimated, techniques: chosen }], isMade: true },
+      ]);
+    });
+
+    it('that can make it: others are refused with the reason', async () => {
+      const order = await submitted({ extras: {} });
+      await draw(order);
+      await approve(order);
+      const tried = async (techniques: object) => {
+        const answer = await make(bodyOf({ order, techniques: { 'football-shirt': techniques } }));
+        return [answer.status, await answer.json()] as const;
+      };
+      expect(await tried({ ...sublimated, garment: 'plain' })).toMatchObject([422, { code: 'invalid' }]);
+      expect(await tried({ ...sublimated, names: 'paint' })).toMatchObject([422, { code: 'invalid' }]);
+      const striped = {
+        ...document,
+        pattern: { ...document.pattern, type: 'side-panels', colors: [1] },
+      } as typeof document;
+      const { hash } = await storeKitDocument(await localRequest(payload), striped);
+      const other = await submitted({ kit: hash, extras: {} });
+      await draw(other);
+      await approve(other);
+      const plain = { garment: 'plain', names: 'vinyl', numbers: 'vinyl', logos: 'vinyl' };
+      const answer = await make(bodyOf({ order: other, kit: hash, techniques: { 'football-shirt': plain } }));
+      expect([answer.status, await answer.json()]).toMatchObject([
+        422,
+        { code: 'not_printable', message: expect.stringContaining('The pattern of the football shirt') },
+      ]);
+    });
+
+    it('are not shown to others, nor for other kits', async () => {
+      const order = await submitted();
+      expect((await printPackTechniques(new Request(`${env.publicUrl}/admin/print-packs/techniques`))).status).toBe(
+        422,
+      );
+      expect((await listOf(randomUUID()))[0]).toBe(404);
+      signIn();
+      expect((await listOf(order))[0]).toBe(401);
+      signIn(staff.token);
+    });
+
+    it('of a product are checked wherever they come from', async () => {
+      await expect(setProduct({ ...ofProduct, garment: 'plain' })).rejects.toThrow(/techniques/i);
+    });
   });
 
   it('has every part of a set that the kit draws, in each player’s own size, as its proof has', async () => {

@@ -54,6 +54,7 @@ const chosen: Omit<ShopSettingsValues, 'sizeTable'> = {
   },
   seamAllowance: '12',
   roll: { width: '1370', margin: '0', gap: '4', maxLength: '3000' },
+  threads: 'Madeira 1842; Navy; #14213f\nMadeira 1147; Red; #c8102e',
 };
 
 const { sizeTable } = await load();

@@ -20,6 +20,7 @@ const ROUTES: Readonly<Record<string, string>> = {
     GET orders/products
     GET print-packs/[key]
     GET print-packs/[key]/file
+    GET print-packs/techniques
     GET production/list
     GET products/export
     GET products/list

@@ -5350,6 +5350,16 @@ export interface components {
             from: string | number | null | boolean;
             to: string | number | null | boolean;
         };
+        GarmentTechniques: {
+            /** @enum {string} */
+            garment: "plain" | "sublimation";
+            /** @enum {string} */
+            names: "embroidery" | "sublimation" | "transfer" | "vinyl";
+            /** @enum {string} */
+            numbers: "embroidery" | "sublimation" | "transfer" | "vinyl";
+            /** @enum {string} */
+            logos: "embroidery" | "sublimation" | "transfer" | "vinyl";
+        };
         ImportPreview: {
             rows: components["schemas"]["PlannedRow"][];
             counts: {
@@ -5429,6 +5439,8 @@ export interface components {
                 /** @description Units on hand of goods without sizes; undefined if plenty (`withShownStock`). */
                 stock?: number;
                 parts?: components["schemas"]["ProductPart"][];
+                /** @description Missing if its kits are sublimated. */
+                techniques?: components["schemas"]["GarmentTechniques"];
                 /** @constant */
                 isPrinted?: true;
                 lowStockThreshold: number;
@@ -5999,6 +6011,8 @@ export interface components {
              * @enum {string|null}
              */
             kitGarment?: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "hoodie" | "baselayer" | "crew-socks" | "holdall" | null;
+            /** @description How its kits are made unless a kit has a technique: { garment: "sublimation" or "plain", names, numbers, logos: "sublimation", "vinyl", "transfer" or "embroidery" }. Empty if all is sublimated. */
+            techniques?: Record<string, never> | unknown[] | string | number | boolean | null;
             /** @description Grams per piece; empty for the default in the delivery settings. */
             weight?: number | null;
             /** @description Working days until ready from stock; empty for the default in the delivery settings. */
@@ -6086,6 +6100,8 @@ export interface components {
              * @enum {string|null}
              */
             kitGarment?: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "hoodie" | "baselayer" | "crew-socks" | "holdall" | null;
+            /** @description How its kits are made unless a kit has a technique: { garment: "sublimation" or "plain", names, numbers, logos: "sublimation", "vinyl", "transfer" or "embroidery" }. Empty if all is sublimated. */
+            techniques?: Record<string, never> | unknown[] | string | number | boolean | null;
             /** @description Grams per piece; empty for the default in the delivery settings. */
             weight?: number | null;
             /** @description Working days until ready from stock; empty for the default in the delivery settings. */
@@ -8789,6 +8805,8 @@ export interface components {
             };
             /** @description Garment measurements laid flat, in mm: { "football-shirt_mens": { "M": { "across": 530, "along": 720 } } }. Missing ones are graded from the built-in table. */
             sizeTable?: Record<string, never> | unknown[] | string | number | boolean | null;
+            /** @description Embroidery threads: [{ code, name, hex }], each code and colour once. Our own list if empty. */
+            threads?: Record<string, never> | unknown[] | string | number | boolean | null;
             /** @description Days from the issue of an invoice to its due date. */
             invoiceDays?: number | null;
             /** @description Days after despatch in which goods may be returned for any reason. */
@@ -8952,6 +8970,8 @@ export interface components {
             };
             /** @description Garment measurements laid flat, in mm: { "football-shirt_mens": { "M": { "across": 530, "along": 720 } } }. Missing ones are graded from the built-in table. */
             sizeTable?: Record<string, never> | unknown[] | string | number | boolean | null;
+            /** @description Embroidery threads: [{ code, name, hex }], each code and colour once. Our own list if empty. */
+            threads?: Record<string, never> | unknown[] | string | number | boolean | null;
             /** @description Days from the issue of an invoice to its due date. */
             invoiceDays?: number | null;
             /** @description Days after despatch in which goods may be returned for any reason. */
@@ -13917,6 +13937,9 @@ export interface operations {
                     salePrice?: number | null;
                     taxClass?: string;
                     boysTaxClass?: string | null;
+                    techniques?: {
+                        [key: string]: string;
+                    } | null;
                     priceTiers?: {
                         minQuantity: number;
                         percentOff: number;

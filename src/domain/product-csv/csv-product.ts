@@ -10,6 +10,7 @@ import {
   type FlagKey,
   type TextKey,
 } from '../catalogue/product-fields';
+import type { GarmentTechniques } from '../kits/production/garment-techniques';
 import type { PriceTier } from '../money/price-tiers';
 import type { ProductTax } from '../taxes/tax-classes';
 import type { ProductPart } from '../catalogue/product-parts';
@@ -50,6 +51,7 @@ export type CsvProduct = Record<TextKey, string | null> &
     name: string;
     category: string | null;
     kitGarment: KitGarmentType | null;
+    techniques: GarmentTechniques | null;
     price: number;
     salePrice: number | null;
     priceTiers: PriceTier[];
@@ -81,6 +83,7 @@ export const CSV_COLUMNS = [
   'price_tiers',
   ...columnsOf(FLAGS),
   'kit_garment',
+  'techniques',
   ...columnsOf(DELIVERY_COUNTS),
   'features',
   'parts',

@@ -15,6 +15,8 @@ import {
 import { productParts } from '../catalogue/product-parts-input';
 import { SIZE_FIELDS, sizeCodeOf, type SizeField } from '../catalogue/sizes';
 import { KIT_GARMENT_TYPES } from '../kits/document/kit-garments';
+import { ALL_SUBLIMATED, storedTechniques, TECHNIQUE_FIELDS } from '../kits/production/garment-techniques';
+import { garmentTechniques } from '../kits/production/garment-techniques-input';
 import { MAX_TIERS, tiersProblem, type PriceTier } from '../money/price-tiers';
 import { TAX_CLASSES } from '../taxes/tax-classes';
 import { cleanLine, cleanText } from '../text/text';
@@ -118,6 +120,23 @@ const kitGarment: ProductField = {
     const garment = KIT_GARMENT_TYPES.find((each) => each === cell);
     if (cell !== '' && !garment) return refuse(`Give one of: ${KIT_GARMENT_TYPES.join(', ')}.`);
     return { ok: true, value: { kitGarment: garment ?? null } };
+  },
+};
+
+/** 'garment:plain|names:vinyl|numbers:vinyl|logos:embroidery' */
+export const techniquesCell = (made: Partial<Record<string, string>>): string =>
+  joinList(Object.entries(made).map(([field, technique]) => `${field}:${technique}`));
+
+const techniques: ProductField = {
+  column: 'techniques',
+  cell: ({ techniques: made }) => (made ? joinList(TECHNIQUE_FIELDS.map((field) => `${field}:${made[field]}`)) : ''),
+  read: (cell) => {
+    const given = splitList(cell).map((item) => item.split(':', 2).map((each) => each.trim().toLowerCase()));
+    const read = garmentTechniques.safeParse({ ...ALL_SUBLIMATED, ...Object.fromEntries(given) });
+    if (read.success) return { ok: true, value: { techniques: storedTechniques(read.data) } };
+    const [issue] = read.error.issues;
+    if (issue?.code === 'unrecognized_keys') return refuse(`Name ${TECHNIQUE_FIELDS.join(', ')}, such as names:vinyl.`);
+    return refuse(issue?.code === 'custom' ? issue.message : `${issue?.path.join('.')}: ${issue?.message}`);
   },
 };
 
@@ -262,6 +281,7 @@ export const PRODUCT_FIELDS: readonly ProductField[] = [
   ...keysOf(DESCRIPTIONS).map(text),
   category,
   kitGarment,
+  techniques,
   price,
   salePrice,
   taxClass,

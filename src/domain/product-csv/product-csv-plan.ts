@@ -93,6 +93,7 @@ function newProduct(slug: string): CsvProduct {
     ...mapFields(FLAGS, (_, { initial }) => initial),
     category: null,
     kitGarment: null,
+    techniques: null,
     ...mapFields(DELIVERY_COUNTS, () => null),
     price: 0,
     salePrice: null,

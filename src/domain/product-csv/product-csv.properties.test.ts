@@ -6,6 +6,7 @@ import { planProduct } from './product-csv-plan';
 import { readCatalogue } from './product-csv-table';
 import type { ProductPart } from '../catalogue/product-parts';
 import { SIZE_CODES, SIZE_FIELDS, SIZES, type SizeCode } from '../catalogue/sizes';
+import { MADE_TECHNIQUES, storedTechniques } from '../kits/production/garment-techniques';
 import { TAX_CLASSES } from '../taxes/tax-classes';
 import type { CsvProduct } from './csv-product';
 import { AWKWARD_CELLS } from '../../../tests/setup/awkward-cells';
@@ -55,6 +56,13 @@ const product = (slug: string): fc.Arbitrary<CsvProduct> =>
       isFeatured: fc.boolean(),
       isCustomizable: fc.boolean(),
       kitGarment: fc.option(fc.constantFrom('hoodie', 'holdall')),
+      techniques: fc
+        .record({
+          garment: fc.constant('sublimation' as const),
+          ...{ names: fc.constantFrom(...MADE_TECHNIQUES), numbers: fc.constantFrom(...MADE_TECHNIQUES) },
+          logos: fc.constantFrom(...MADE_TECHNIQUES),
+        })
+        .map(storedTechniques),
       weight: fc.option(fc.integer({ min: 0, max: 1_000_000 })),
       stockDays: fc.option(fc.integer({ min: 0, max: 365 })),
       madeDays: fc.option(fc.integer({ min: 0, max: 365 })),

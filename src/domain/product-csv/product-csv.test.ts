@@ -26,6 +26,7 @@ const kit: CsvProduct = {
   isFeatured: false,
   isCustomizable: true,
   kitGarment: 'football-shirt',
+  techniques: { garment: 'sublimation', names: 'vinyl', numbers: 'vinyl', logos: 'embroidery' },
   weight: 180,
   stockDays: null,
   madeDays: 20,

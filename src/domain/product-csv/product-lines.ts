@@ -9,7 +9,7 @@ import type { CsvCells, CsvColumn, CsvProduct, CsvRow } from './csv-product';
 import { tableOf, type ReadTable } from './product-csv-table';
 import { isPictureAddress, uniquePictures, type ImportedPicture } from './imported-picture';
 import { joinList, MAX_COUNT, NO_COUNT } from './product-csv-cells';
-import { PRODUCT_FIELDS, partCell, pictureCell, tierCell } from './product-csv-fields';
+import { PRODUCT_FIELDS, partCell, pictureCell, techniquesCell, tierCell } from './product-csv-fields';
 import { sizeCodeOf } from '../catalogue/sizes';
 
 const NO_ADDRESS = 'Enter an address such as https://shop.example/shirt.jpg.';
@@ -24,6 +24,7 @@ export const productLine = z.strictObject({
   ...mapFields(TEXTS, () => text.nullish()),
   ...{ category: text.nullish(), kitGarment: text.nullish(), price: count.optional(), salePrice: count.nullish() },
   ...{ taxClass: text.optional(), boysTaxClass: text.nullish() },
+  techniques: z.record(z.string().max(20), text).nullish(),
   priceTiers: z
     .array(z.strictObject({ minQuantity: count, percentOff: count }))
     .max(MAX_TIERS)
@@ -85,6 +86,7 @@ type LineRow = { cells: CsvCells; path: string };
 const LISTS: Partial<Record<string, (items: never) => string>> = {
   features: joinList,
   parts: (parts: Parameters<typeof partCell>[0][]) => joinList(parts.map(partCell)),
+  techniques: techniquesCell,
   priceTiers: (tiers: PriceTier[]) => joinList(tiers.map(tierCell)),
   images: (images: Parameters<typeof pictureCell>[0][]) => joinList(images.map(pictureCell)),
 };

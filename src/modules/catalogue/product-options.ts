@@ -2,6 +2,7 @@ import { NO_SIZE, type CartAddition, type CartProduct, type SizeCounts } from '@
 import { chooseQuantity, shownUnits } from '@/domain/catalogue/product-selection';
 import type { ProductPart } from '@/domain/catalogue/product-parts';
 import type { SizeChart } from '@/domain/catalogue/size-chart';
+import type { GarmentTechniques } from '@/domain/kits/production/garment-techniques';
 import { compareSizes } from '@/domain/catalogue/sizes';
 
 export interface ProductOptions {
@@ -13,6 +14,8 @@ export interface ProductOptions {
   /** Units on hand of goods without sizes; undefined if plenty (`withShownStock`). */
   stock?: number;
   parts?: ProductPart[];
+  /** Missing if its kits are sublimated. */
+  techniques?: GarmentTechniques;
   isPrinted?: true;
   lowStockThreshold: number;
   colorImages: Record<string, string>;

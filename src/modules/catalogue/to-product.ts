@@ -1,5 +1,6 @@
 import type { PriceTier } from '@/domain/money/price-tiers';
 import { storedParts } from '@/domain/catalogue/product-parts';
+import { readGarmentTechniques } from '@/domain/kits/production/garment-techniques-input';
 import { sizeChartOf } from '@/domain/catalogue/size-chart';
 import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import type { Product, ProductVariation } from '@/payload-types';
@@ -29,6 +30,7 @@ export const DETAIL_FIELDS = {
   isCustomizable: true,
   kitGarment: true,
   parts: true,
+  techniques: true,
   priceTiers: true,
   stockDays: true,
   madeDays: true,
@@ -66,6 +68,7 @@ export function toDetail(row: DetailRow, related: Related, rules: ShopRules): Pr
   const { id, slug, name, price, salePrice } = common;
   const own = row.priceTiers ?? [];
   const parts = storedParts(row.parts);
+  const techniques = readGarmentTechniques(row.techniques);
   const priceTiers = (own.length > 0 ? own : rules.priceTiers).map(({ minQuantity, percentOff }) => ({
     minQuantity,
     percentOff,
@@ -100,6 +103,7 @@ export function toDetail(row: DetailRow, related: Related, rules: ShopRules): Pr
       sizeChart: sizeChartOf(common.category?.slug),
       stock: row.stockQuantity,
       ...(parts.length > 0 && { parts }),
+      ...(techniques && { techniques }),
       ...(row.isCustomizable && { isPrinted: true }),
       lowStockThreshold: rules.lowStockThreshold,
       // Pictures are in order, and the first of a colour represents it.

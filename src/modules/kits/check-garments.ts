@@ -27,9 +27,7 @@ import { kitHash } from './store-kit-document';
 /** Ordered garments of a kit; sizes are codes, or any word for goods without sizes. */
 export type OrderedGarments = {
   item: number;
-  /** SHA-256 of the kit. */
   hash: string;
-  /** One of its garments, or those of a set. */
   garments: readonly KitGarmentType[];
   players: readonly KitOrderPlayer[];
   nameless: readonly string[];

@@ -13,6 +13,7 @@ import { Field, FieldError } from '@/ui/Field';
 import { Select } from '@/ui/Select';
 import type { PackedLine } from '@/modules/kits/production/pack-job';
 import type { SquadKits } from './squad-kits';
+import { TechniquesDialog } from './TechniquesDialog';
 import { usePrintPack } from './use-print-pack';
 
 type PrintPacksProps = Pick<PackedLine, 'kind' | 'order'> & {
@@ -75,6 +76,7 @@ type PrintPackProps = { kit: OrderedKit; line: PackedLine; orderNumber: string; 
 
 function PrintPack({ kit, line, orderNumber, isAwaited }: PrintPackProps) {
   const { answer, isMaking, failure, make } = usePrintPack(line);
+  const [isChoosing, setChoosing] = useState(false);
   const name = [kit.name, ...garmentsOf(kit).map((type) => KIT_GARMENTS[type].label.toLowerCase())].join(', ');
   const pack = answer?.pack;
   return (
@@ -97,8 +99,20 @@ function PrintPack({ kit, line, orderNumber, isAwaited }: PrintPackProps) {
           {pack?.state === 'done' && `Ready, ${formatBytes(pack.bytes)}`}
           {pack?.state === 'done' && pack.roll && <Roll use={pack.roll} />}
         </div>
-        {failure && <FieldError>{failure}</FieldError>}
+        {failure && !isChoosing && <FieldError>{failure}</FieldError>}
       </div>
+      <Button
+        variant="ghost"
+        size="sm"
+        disabled={isMaking}
+        onClick={() => setChoosing(true)}
+        aria-label={`Techniques of ${name}`}
+      >
+        Techniques
+      </Button>
+      {isChoosing && (
+        <TechniquesDialog {...{ line, name, isAwaited, failure, make }} onClose={() => setChoosing(false)} />
+      )}
       {answer && pack?.state === 'done' ? (
         <a
           href={`/admin/print-packs/${answer.key}/file?name=${encodeURIComponent(`${orderNumber} ${name}`)}`}

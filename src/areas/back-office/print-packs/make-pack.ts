@@ -1,33 +1,118 @@
 import type { PayloadRequest } from 'payload';
+import { isBlocking } from '@/domain/kits/checks/check-kit';
+import { checkTechnique } from '@/domain/kits/checks/check-technique';
 import { garmentsOfKit } from '@/domain/kits/document/garment-of-kit';
-import { readMakeRules } from '@/domain/kits/production/make-rules';
-import { failure, type Result } from '@/lib/result';
+import type { KitDocument } from '@/domain/kits/document/kit-document';
+import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
+import {
+  isSameTechniques,
+  usualTechniques,
+  type GarmentTechniques,
+  type PackTechniques,
+} from '@/domain/kits/production/garment-techniques';
+import { type MakeRules, readMakeRules } from '@/domain/kits/production/make-rules';
+import { failure, type Failure, type Result } from '@/lib/result';
 import { getSiteSettings } from '@/lib/site-settings';
 import { findKitByHash } from '@/modules/kits/find-kit-documents';
 import { readLogoPicture } from '@/modules/kits/logos/logo-files';
 import { shopProfile } from '@/modules/kits/production/output-profile';
 import { startPack, type PackedLine } from '@/modules/kits/production/pack-job';
-import { findPrintJob } from './print-job';
+import { findMadeWith, findProductTechniques, recordMadeWith } from './data';
+import { findPrintJob, type PrintJob } from './print-job';
 
-/** Starts a garment’s pack with the other parts of a set; `proof_missing` until the newest proof is approved. */
+export type PackGarment = {
+  garment: KitGarmentType;
+  /** Agreed with the customer, else the product’s. */
+  usual: GarmentTechniques;
+  techniques: GarmentTechniques;
+};
+
+type Plan = { job: PrintJob; document: KitDocument; garments: PackGarment[]; isMade: boolean };
+
+async function planPack(req: PayloadRequest, line: PackedLine): Promise<Plan | undefined> {
+  const job = await findPrintJob(req, line);
+  const stored = job && (await findKitByHash(req, job.kit.hash));
+  if (!job || !stored) return undefined;
+  const document = garmentsOfKit(stored.document, job.garments);
+  const [ofProduct, madeWith] = await Promise.all([findProductTechniques(req, job.productId), findMadeWith(req, line)]);
+  const garments = document.garments.map((garment) => {
+    const usual = usualTechniques(garment, ofProduct);
+    return { garment: garment.type, usual, techniques: madeWith?.[garment.type] ?? usual };
+  });
+  return { job, document, garments, isMade: madeWith !== undefined };
+}
+
+export async function listPackTechniques(
+  req: PayloadRequest,
+  line: PackedLine,
+): Promise<Result<{ garments: PackGarment[]; isMade: boolean }, 'not_found'>> {
+  const plan = await planPack(req, line);
+  return plan ? { ok: true, garments: plan.garments, isMade: plan.isMade } : NOT_FOUND;
+}
+
+const NOT_FOUND = failure('not_found', 'This order no longer has such a kit.');
+
+/**
+ * Starts a garment’s pack with the other parts of a set, in the techniques chosen, else those it was last made with.
+ * `proof_missing` until the newest proof is approved; `not_printable` for what a technique cannot make.
+ */
 export async function makePack(
   req: PayloadRequest,
   line: PackedLine,
-): Promise<Result<{ key: string }, 'not_found' | 'proof_missing'>> {
-  const job = await findPrintJob(req, line);
-  const stored = job && (await findKitByHash(req, job.kit.hash));
-  if (!job || !stored) return failure('not_found', 'This order no longer has such a kit.');
+  chosen: PackTechniques = {},
+): Promise<Result<{ key: string }, 'not_found' | 'proof_missing' | 'not_printable'>> {
+  const plan = await planPack(req, line);
+  if (!plan) return NOT_FOUND;
+  const { job, document } = plan;
   if (job.awaited) return failure('proof_missing', job.awaited);
   const settings = await getSiteSettings();
+  const rules = readMakeRules(settings);
+  const techniques: PackTechniques = Object.fromEntries(
+    plan.garments.map((each) => [each.garment, chosen[each.garment] ?? each.techniques]),
+  );
+  const refused = checkMade(document, techniques, job, rules);
+  if (refused) return refused;
   const { label, orderedBy, orderedAt, players, parts } = job;
   const order = {
-    document: garmentsOfKit(stored.document, job.garments),
-    colorway: 0,
+    ...{ document, techniques, rules, colorway: 0 },
     ...{ players, parts, label, orderedBy, orderedAt, settings },
-    rules: readMakeRules(settings),
     profile: shopProfile(settings.outputProfile ?? {}),
     time: new Date(),
     readPicture: readLogoPicture,
   };
+  await recordMadeWith(req, line, techniques);
   return { ok: true, key: await startPack(req.payload, order, line) };
+}
+
+const SHOWN_PROBLEMS = 3;
+
+/** Skips what the customer ordered, which has been checked before. */
+function checkMade(
+  document: KitDocument,
+  techniques: PackTechniques,
+  { players }: PrintJob,
+  { sizes }: MakeRules,
+): Failure<'not_printable'> | undefined {
+  const changed = document.garments.filter((garment) => {
+    const made = techniques[garment.type];
+    return made && !isSameTechniques(made, usualTechniques(garment));
+  });
+  const kit = garmentsOfKit(
+    document,
+    changed.map(({ type }) => type),
+  );
+  const pieces = players.map(({ size, parts = [] }) => ({
+    size,
+    sizes: Object.fromEntries(parts.flatMap((part) => (part.garment ? [[part.garment, part.size]] : []))),
+  }));
+  const problems = checkTechnique(
+    kit,
+    { players: pieces },
+    sizes,
+    (garment) => techniques[garment.type] ?? usualTechniques(garment),
+  ).filter(isBlocking);
+  if (problems.length === 0) return undefined;
+  const shown = problems.slice(0, SHOWN_PROBLEMS).map(({ message }) => message);
+  const rest = problems.length - shown.length;
+  return failure('not_printable', [...shown, ...(rest > 0 ? [`And ${rest} more.`] : [])].join(' '));
 }

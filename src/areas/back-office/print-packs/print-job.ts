@@ -14,8 +14,9 @@ import { playersOf } from '@/modules/orders/documents/player-list';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { awaitedByOrder, awaitedByTeamOrder } from './awaited-proof';
 
-type PrintJob = {
+export type PrintJob = {
   kit: OrderedKit;
+  productId: string | null;
   garments: KitGarmentType[];
   label: string;
   orderedBy: string;
@@ -30,6 +31,7 @@ const sizeOf = (size: string | null | undefined): SizeCode => (size && sizeCodeO
 
 type MadeLine = {
   kit: OrderedKit;
+  productId: string | null;
   sizeCode?: string | null;
   quantity: number;
   players: readonly NamedPlayer[];
@@ -40,9 +42,11 @@ type MadeLine = {
 function rowsOf({ kit, parts, sizeCode, quantity, players }: MadeLine): PrintPlayer[] {
   const size = sizeOf(sizeCode);
   return Array.from({ length: Math.max(quantity, players.length) }, (_, index) => {
-    const { name = '', number = '', sizes }: Partial<NamedPlayer> = players[index] ?? {};
+    const { name = '', number = '', person, squad, sizes }: Partial<NamedPlayer> = players[index] ?? {};
     return {
       ...{ name, number, size },
+      ...(person && { person }),
+      ...(squad && { squad }),
       parts: furtherParts(parts).map((part) => {
         const drawn = kit.parts?.find((each) => each.part === part);
         const own = sizeOf(partSize({ size, sizes }, part));
@@ -56,13 +60,16 @@ const allGarments = (kits: readonly OrderedKit[]): KitGarmentType[] => [...new S
 
 type OrderedLine = Pick<MadeLine, 'sizeCode' | 'quantity'> & {
   kit?: OrderedKit | null;
+  productId?: string | null;
   players?: unknown;
   parts?: unknown;
 };
 
 const madeLines = (lines: readonly OrderedLine[]): MadeLine[] =>
   lines.flatMap(({ kit, ...line }) =>
-    kit ? [{ ...line, kit, parts: partNames(line.parts), players: playersOf(line) }] : [],
+    kit
+      ? [{ ...line, kit, productId: line.productId ?? null, parts: partNames(line.parts), players: playersOf(line) }]
+      : [],
   );
 
 type Source = Pick<PrintJob, 'label' | 'orderedBy' | 'orderedAt' | 'awaited'> & { lines: MadeLine[] };
@@ -92,7 +99,9 @@ const SOURCES: Record<OrderKind, Load> = {
 };
 
 function ofSquad(line: MadeLine, squad: SquadName): MadeLine[] {
-  const players = line.players.filter((player) => isSameSquad(player.squad ?? null, squad));
+  const players = line.players
+    .filter((player) => isSameSquad(player.squad ?? null, squad))
+    .map(({ squad: _, ...player }) => player);
   const spare = squad === null ? Math.max(0, line.quantity - line.players.length) : 0;
   const quantity = players.length + spare;
   return quantity > 0 ? [{ ...line, players, quantity }] : [];
@@ -112,6 +121,7 @@ export async function findPrintJob(
   return {
     ...about,
     kit: first.kit,
+    productId: first.productId,
     garments: allGarments(lines.map((line) => line.kit)),
     players: lines.flatMap(rowsOf),
     parts: lines.find(({ parts }) => parts)?.parts,

@@ -2,17 +2,18 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { KIT_GARMENT_TYPES } from '@/domain/kits/document/kit-garments';
 import { KIT_HASH } from '@/domain/kits/document/kit-hash';
-import { readInput, respond } from '@/lib/http/respond';
+import { parseJson, readInput, respond } from '@/lib/http/respond';
 import { fileDownload } from '@/lib/files/serve-file';
 import { failure } from '@/lib/result';
 import { packFile, packFiles, packState, type PackState } from '@/modules/kits/production/pack-job';
+import { packTechniques } from '@/domain/kits/production/garment-techniques-input';
 import { squadInput } from '@/modules/proofs/decision-input';
 import { asMember } from '../access/endpoint';
-import { makePack } from './make-pack';
+import { listPackTechniques, makePack } from './make-pack';
 
 export type PackAnswer = { key: string; pack: PackState };
 
-const input = z.object(
+const line = z.object(
   {
     kind: z.enum(['shop', 'team']),
     order: z.uuid(),
@@ -22,14 +23,26 @@ const input = z.object(
   },
   'Please send a JSON object.',
 );
+const input = line.extend({ techniques: packTechniques.optional() });
+
+const NO_KIT = failure('invalid', 'Please name an order and one of its kits.');
 
 export const makePrintPack = (request: Request): Promise<Response> =>
   asMember('orders:read', async ({ req }) => {
-    const body = await readInput(request, input, failure('invalid', 'Please name an order and one of its kits.'));
+    const body = await readInput(request, input);
     if (!body.ok) return body;
-    const made = await makePack(req, body.input);
+    const { techniques, ...packed } = body.input;
+    const made = await makePack(req, packed, techniques);
     if (!made.ok) return respond(made, { refused: { proof_missing: 409 } });
     return respond(await answerOf(req.payload, made.key), { status: 202 });
+  });
+
+/** `?line=`: as the body of a pack, in JSON. */
+export const printPackTechniques = (request: Request): Promise<Response> =>
+  asMember('orders:read', async ({ req }) => {
+    const read = parseJson(new URL(request.url).searchParams.get('line') ?? '');
+    const { data } = line.safeParse(read.ok ? read.body : undefined);
+    return data ? listPackTechniques(req, data) : NO_KIT;
   });
 
 type WithKey = { params: Promise<{ key: string }> };

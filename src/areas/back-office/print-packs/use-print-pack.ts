@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { request } from '@/lib/client/request';
 import type { PackAnswer } from './print-pack-endpoints';
+import type { PackTechniques } from '@/domain/kits/production/garment-techniques';
 import type { PackedLine } from '@/modules/kits/production/pack-job';
 
 const PAUSE_MS = 700;
@@ -29,11 +30,15 @@ export function usePrintPack(line: PackedLine) {
     };
   }, [isMaking, key, answer]);
 
-  async function make() {
+  async function make(techniques?: PackTechniques) {
     setFailure(undefined);
-    const started = await request<PackAnswer>('/admin/print-packs', { method: 'POST', body: line });
+    const started = await request<PackAnswer>('/admin/print-packs', {
+      method: 'POST',
+      body: { ...line, ...(techniques && { techniques }) },
+    });
     if (started.ok) setAnswer(started.value);
     else setFailure(started.message);
+    return started.ok;
   }
 
   const failed = answer?.pack.state === 'failed' ? answer.pack.message : failure;

@@ -1,6 +1,8 @@
 /** Product form: one schema for browser and server. Numbers are typed as text. */
 import { z } from 'zod';
 import { KIT_GARMENT_TYPES } from '@/domain/kits/document/kit-garments';
+import { ALL_SUBLIMATED, storedTechniques } from '@/domain/kits/production/garment-techniques';
+import { garmentTechniques } from '@/domain/kits/production/garment-techniques-input';
 import { maxAmount } from '@/domain/money/money';
 import { amountHint, amountLimit, readAmount } from '@/domain/money/typed-amount';
 import { tiersProblem } from '@/domain/money/price-tiers';
@@ -100,6 +102,7 @@ const fields = z.object({
   ...mapFields(FLAGS, () => z.boolean()),
   category: z.union([z.literal(''), z.uuid()]),
   kitGarment: z.union([z.literal(''), z.enum(KIT_GARMENT_TYPES)]),
+  techniques: garmentTechniques.transform(storedTechniques),
   ...mapFields(DELIVERY_COUNTS, (_, { max }) => optionalCount(max)),
   taxClass: z.enum(TAX_CLASSES),
   /** '' if boys’ sizes are taxed as the destination rules. */
@@ -154,6 +157,7 @@ export const NEW_PRODUCT: ProductFormValues = {
   ...mapFields(FLAGS, (_, { initial }) => initial),
   category: '',
   kitGarment: '',
+  techniques: ALL_SUBLIMATED,
   ...mapFields(DELIVERY_COUNTS, () => ''),
   taxClass: 'standard',
   boysTaxClass: '',

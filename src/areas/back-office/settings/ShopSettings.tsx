@@ -29,6 +29,7 @@ import { shopSettingsForm, type ShopSettingsValues } from './shop-settings-form'
 import { saveShopSettingsAction } from './settings-actions';
 import { OutputProfile } from './OutputProfile';
 import { SizeFields } from './SizeFields';
+import { ThreadFields } from './ThreadFields';
 import { TierFields } from '../products/form/TierFields';
 import { useMay } from '../access/granted';
 
@@ -92,6 +93,7 @@ export function ShopSettings({ loaded, choices, isCurrencySettled, outputProfile
       <KitCheckFields />
       <NumberFields />
       <ProductionFields outputProfile={outputProfile} />
+      <ThreadFields />
       <SizeFields />
     </SettingsForm>
   );

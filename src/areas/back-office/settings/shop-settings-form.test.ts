@@ -42,6 +42,7 @@ const good: ShopSettingsValues = {
   },
   seamAllowance: '12',
   roll: { width: '1600', margin: '10', gap: '10', maxLength: '5000' },
+  threads: 'Madeira 1842; Navy; #14213f',
   sizeTable: sizeTable.toForm({ 'football-shirt_mens': { M: { across: 540 } } }),
 };
 
@@ -67,6 +68,7 @@ it.each([
   [{ roll: { ...good.roll, width: '400' } }, 'roll.width'],
   [{ roll: { ...good.roll, gap: '' } }, 'roll.gap'],
   [{ roll: { ...good.roll, maxLength: '5001' } }, 'roll.maxLength'],
+  [{ threads: 'Madeira 1842; Navy; navy' }, 'threads'],
   [{ unconfirmedPieces: '2.5' }, 'unconfirmedPieces'],
   [{ unconfirmedAmount: '1,000' }, 'unconfirmedAmount'],
   [{ unconfirmedAmount: '99999999' }, 'unconfirmedAmount'],

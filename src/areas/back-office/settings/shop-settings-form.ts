@@ -21,6 +21,8 @@ import {
   type RollRules,
 } from '@/domain/kits/production/roll-rules';
 import { readSizeTable, SIZED_GARMENTS, type SizeTable } from '@/domain/kits/production/size-table';
+import { parseThreadLines, threadLines, threadList } from '@/domain/kits/production/threads-input';
+import type { Thread } from '@/domain/kits/production/threads';
 import { DAYS_AFTER_HINT, isDaysBefore, MAX_REMINDER_DAYS, readDaysAfter } from '@/domain/invoices/reminders';
 import { DEPOSIT_FOR, isDepositPercent } from '@/domain/invoices/deposits';
 import { FIRST_NUMBER_HINT, isFirstNumber, isNumberPrefix, PREFIX_HINT } from '@/domain/invoices/invoice-numbers';
@@ -195,6 +197,30 @@ function toSizeTable(typed: TypedSizes): SizeTable {
   return table;
 }
 
+const MAX_THREAD_TEXT = 60_000;
+const SHOWN_PROBLEMS = 3;
+
+/** A thread a line; '' to use our own list. */
+const threads = {
+  schema: z
+    .string()
+    .max(MAX_THREAD_TEXT, 'This list is too long.')
+    .superRefine((typed, ctx) => {
+      const issues = threadList.safeParse(parseThreadLines(typed)).error?.issues ?? [];
+      const problems = issues.map(({ path: [line], message }) =>
+        typeof line === 'number' ? `Line ${line + 1}: ${message}` : message,
+      );
+      const rest = problems.length - SHOWN_PROBLEMS;
+      if (rest > 0) problems.splice(SHOWN_PROBLEMS, rest, `And ${rest} more.`);
+      if (problems.length > 0) ctx.addIssue({ code: 'custom', message: problems.join(' ') });
+    }),
+  toForm: (stored: unknown): string => threadLines(threadList.safeParse(stored ?? []).data ?? []),
+  fromForm: (typed: string): Thread[] | null => {
+    const list = threadList.parse(parseThreadLines(typed));
+    return list.length > 0 ? list : null;
+  },
+};
+
 const journalAccounts = recordCodec(
   Object.fromEntries(JOURNAL_ACCOUNTS.map((account) => [account, textCodec(line(MAX_ACCOUNT))])) as Record<
     JournalAccount,
@@ -251,6 +277,7 @@ export const shopSettingsCodec = recordCodec({
   ),
   roll,
   sizeTable,
+  threads,
 });
 
 export const shopSettingsForm = shopSettingsCodec.schema;

@@ -198,7 +198,6 @@ function Order() {
   );
 }
 
-/** Choices stay while it is closed; only an open one follows the kit. */
 function OrderOfKit({ part, isOpen, onOpenChange }: OrderOfKitProps) {
   const localId = useDesigner(({ designId }) => designId);
   const kit = useDesigner(({ history }) => (isOpen ? history.present : undefined));

@@ -207,7 +207,6 @@ function problemsOf(kit: KitDocument, outlines: Outlines, rules: KitRules): KitP
 
 const outlinesOf = ({ outlines }: DesignerState): Outlines => outlines;
 
-/** Problems of the open kit, checked once it is at rest. */
 function useKitProblems(): readonly KitProblem[] {
   const kit = useKitAtRest();
   const outlines = useAtRest(outlinesOf);

@@ -230,7 +230,6 @@ export function redoEdit(): void {
   follow();
 }
 
-/** Replaces the history, with edits of others merged into it. */
 export function putHistory(history: History<KitDocument>, selected = get().selected): void {
   set({ history, selected });
   follow();

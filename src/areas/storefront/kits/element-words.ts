@@ -24,7 +24,6 @@ export function placeWords({ x, y }: KitElement): string {
   return `${across}, ${figure(y)} mm from the top`;
 }
 
-/** ‘80 mm wide, turned by 15°’ */
 export function sizeWords(element: KitElement): string {
   const size =
     element.kind === 'logo' ? `${figure(element.width)} mm wide` : `letters ${figure(element.height)} mm high`;

@@ -4,7 +4,6 @@ import { readStored, storedKeys, writeStored, removeStored, type StoragePlace } 
 const PREFIX = 'kitroom.kit-saved.';
 const placeOf = (localId: string): StoragePlace => ({ key: `${PREFIX}${localId}`, version: 1 });
 
-/** Server copy of a design of this browser, with its last known state. */
 export interface SavedLink extends DesignLink {
   revision: string;
   sharePath: string;

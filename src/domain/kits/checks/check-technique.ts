@@ -5,6 +5,14 @@ import { wornBy } from '../document/worn-by';
 import { isTangled } from '../geometry/crossings';
 import { boundsOf, parsePath, type Segment } from '../outline-path';
 import { pictureOf } from '../paint/paint-surface';
+import {
+  DECORATION_KINDS,
+  madeLabel,
+  techniqueOf,
+  usualTechniques,
+  type GarmentTechniques,
+  type MadeAs,
+} from '../production/garment-techniques';
 import { printScaleOf } from '../production/grading';
 import type { SizeTable } from '../production/size-table';
 import { inksOf } from './check-palette';
@@ -28,14 +36,23 @@ const TECHNIQUE_LIMITS: Record<KitTechnique, TechniqueLimits> = {
   embroidery: { letters: 6, line: 1, part: 1, colors: 12 },
 };
 
-export function checkTechnique(document: KitDocument, pieces: OrderedPieces, sizes: SizeTable = {}): KitProblem[] {
+export function checkTechnique(
+  document: KitDocument,
+  pieces: OrderedPieces,
+  sizes: SizeTable = {},
+  madeAs: MadeAs = usualTechniques,
+): KitProblem[] {
   return document.garments.flatMap((garment) => {
-    const { technique, type } = garment;
-    if (!technique) return [];
-    const elements = document.elements.filter((element) => element.garment === type);
+    const made = madeAs(garment);
+    const elements = document.elements.filter((element) => element.garment === garment.type);
     return [
-      ...checkCloth(document, garment, technique),
-      ...elements.flatMap((element) => checkElement(element, technique, leastScale(garment, element, pieces, sizes))),
+      ...(made.garment === 'plain' ? checkCloth(document, garment, made) : []),
+      ...elements.flatMap((element) => {
+        const technique = techniqueOf(element, made);
+        return technique === 'sublimation'
+          ? []
+          : checkElement(element, technique, leastScale(garment, element, pieces, sizes));
+      }),
     ];
   });
 }
@@ -46,14 +63,15 @@ const leastScale = (garment: KitGarment, element: KitElement, pieces: OrderedPie
 const nameOf = (technique: KitTechnique): string => KIT_TECHNIQUES[technique].label.toLowerCase();
 
 /** Garments for decoration are bought in plain colours. */
-function checkCloth(document: KitDocument, { type }: KitGarment, technique: KitTechnique): KitProblem[] {
+function checkCloth(document: KitDocument, { type }: KitGarment, made: GarmentTechniques): KitProblem[] {
   if (wornBy(document, type).pattern.type === 'plain') return [];
   const garment = KIT_GARMENTS[type].label.toLowerCase();
+  const techniques = [...new Set(DECORATION_KINDS.map((kind) => madeLabel(made[kind]).toLowerCase()))].join(' and ');
   return [
     {
       code: 'technique',
       severity: 'blocks',
-      message: `The pattern of the ${garment} cannot be made in ${nameOf(technique)}, for which it is bought plain. Leave the pattern out, or choose sublimation.`,
+      message: `The pattern of the ${garment} cannot be made in ${techniques}, for which it is bought plain. Leave the pattern out, or choose sublimation.`,
       fix: { label: 'Leave the pattern out', kind: 'make-plain', garment: type },
       at: { garment: type, surface: KIT_GARMENTS[type].surfaces[0] },
     },

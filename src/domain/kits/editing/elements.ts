@@ -158,7 +158,6 @@ export const moveElement = (document: KitDocument, id: string, to: { x?: number;
     y: held(to.y ?? each.y, KIT_RANGES.y, each.y),
   }));
 
-/** Moves to another surface or garment, scaled as its kind usually is there. */
 export const putElement = (document: KitDocument, id: string, spot: Spot): KitDocument =>
   hasSpot(document, spot)
     ? change(document, id, (each) => {
@@ -217,7 +216,6 @@ export function removeElement(document: KitDocument, id: string): KitDocument {
   return elements.length === document.elements.length ? document : { ...document, elements };
 }
 
-/** Moves `steps` towards the front (above 0) or the back. */
 export function reorderElement(document: KitDocument, id: string, steps: number): KitDocument {
   const from = document.elements.findIndex((each) => each.id === id);
   const element = document.elements[from];

@@ -36,7 +36,6 @@ function inStyle(document: KitDocument, element: KitElement): KitElement {
   return { ...element, lettering };
 }
 
-/** Removes a garment and its elements; the last garment stays. */
 export function removeGarment(document: KitDocument, type: KitGarmentType): KitDocument {
   const garments = document.garments.filter((each) => each.type !== type);
   if (garments.length === 0 || garments.length === document.garments.length) return document;

@@ -45,8 +45,14 @@ export const measureText = (decoration: MadeDecoration): string => {
   return `${tenths(width)} × ${tenths(height)} mm`;
 };
 
-const piecesText = ({ pieces, sizes }: MadeDecoration): string =>
-  `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}: ${sizes.map((size) => sizeLabelOf(size)).join(', ')}`;
+/** More wearers share it than a label can name. */
+const NAMED = 3;
+
+/** '1 piece: Medium · Sam Hudson, U13' */
+function piecesText({ pieces, sizes, people }: MadeDecoration): string {
+  const made = `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}: ${sizes.map((size) => sizeLabelOf(size)).join(', ')}`;
+  return people.length > 0 && people.length <= NAMED ? `${made} · ${people.join('; ')}` : made;
+}
 
 interface Named {
   title: string;

@@ -7,6 +7,7 @@ import { boundsOfRegion, grownRegion, joined, NOTHING, regionOf, sizeOfRegion } 
 import { loadOutlines } from '../lettering/load-outlines';
 import { decorationsOf, makeDecoration, type Decoration } from './decorations';
 import { USUAL_RULES } from './make-rules';
+import { USUAL_THREADS } from './threads';
 import { times } from '../../../../tests/setup/for-all';
 
 const kit = starterKit('football-shirt', ['#1e3a8a', '#ffffff', '#facc15']);
@@ -21,10 +22,11 @@ const logo = (shapes: readonly { d: string; color: string }[]): Decoration => ({
     ...{ kind: 'logo', id: 'crest', garment: 'football-shirt', surface: 'front', x: 0, y: 0, rotation: 0, width: 100 },
     logo: { name: 'Crest', width: 100, height: 100, shapes: [...shapes] },
   },
-  ...{ text: '', player, scale: 1, sizes: ['M'], pieces: 1 },
+  ...{ text: '', player, scale: 1, sizes: ['M'], pieces: 1, people: [] },
 });
+const plain = { outlines: {}, threads: USUAL_THREADS };
 const layersOf = (shapes: readonly { d: string; color: string }[], technique: 'vinyl' | 'transfer' | 'embroidery') =>
-  makeDecoration(logo(shapes), technique, colorway, {}).layers.map(({ color, region }) => [
+  makeDecoration(logo(shapes), technique, colorway, plain).layers.map(({ color, region }) => [
     color,
     Math.round(sizeOfRegion(region)),
   ]);
@@ -73,7 +75,11 @@ describe('layers', () => {
       element: { ...element, logo: { ...element.logo, picture: { hash, width: 9, height: 9 } } },
     };
     const made = (technique: 'vinyl' | 'transfer') =>
-      makeDecoration({ ...pictured, scale: 0.5 }, technique, colorway, {}, { [hash]: '/crest' });
+      makeDecoration({ ...pictured, scale: 0.5 }, technique, colorway, {
+        outlines: {},
+        threads: USUAL_THREADS,
+        pictures: { [hash]: '/crest' },
+      });
     const transfer = made('transfer');
     expect(transfer.layers).toEqual([]);
     expect(sizeOfRegion(transfer.whole)).toBeCloseTo(2500);
@@ -93,10 +99,10 @@ describe('layers', () => {
     });
     times(rounds(100))(fc.array(shape, { minLength: 1, maxLength: 12 }), (shapes) => {
       const drawn = shapes.reduce((all, { d }) => joined(all, regionOf(d, [1, 0, 0, 1, -50, -50])), NOTHING);
-      const side = makeDecoration(logo(shapes), 'transfer', colorway, {});
+      const side = makeDecoration(logo(shapes), 'transfer', colorway, plain);
       const sum = side.layers.reduce((all, { region }) => all + sizeOfRegion(region), 0);
       expect(sum).toBeCloseTo(sizeOfRegion(drawn), 3);
-      const stacked = makeDecoration(logo(shapes), 'vinyl', colorway, {});
+      const stacked = makeDecoration(logo(shapes), 'vinyl', colorway, plain);
       expect(sizeOfRegion(stacked.whole)).toBeCloseTo(sizeOfRegion(drawn), 3);
       expect(boundsOfRegion(stacked.whole)).toEqual(boundsOfRegion(drawn));
     });
@@ -114,7 +120,7 @@ describe('letters', () => {
   it('that run into one another are cut as one', async () => {
     const outlines = await loadOutlines(['block']);
     const [apart, run] = [0, -0.2].map((spacing) => {
-      const { whole } = makeDecoration(named({ spacing }), 'vinyl', colorway, outlines);
+      const { whole } = makeDecoration(named({ spacing }), 'vinyl', colorway, { outlines, threads: USUAL_THREADS });
       return whole.filter((path) => sizeOfRegion([path]) > 0).length;
     });
     expect(apart).toBeGreaterThan(run ?? 0);
@@ -123,10 +129,16 @@ describe('letters', () => {
   it('lie on the line around them, which is whole beneath them in vinyl', async () => {
     const outlines = await loadOutlines(['block']);
     const line = { color: RED, width: 3 };
-    const [below, above] = makeDecoration(named({ outline: line }), 'vinyl', colorway, outlines).layers;
+    const [below, above] = makeDecoration(named({ outline: line }), 'vinyl', colorway, {
+      outlines,
+      threads: USUAL_THREADS,
+    }).layers;
     expect([below?.color, above?.color]).toEqual([RED, '#ffffff']);
     expect(sizeOfRegion(below?.region ?? [])).toBeGreaterThan(sizeOfRegion(above?.region ?? []));
-    const [seen] = makeDecoration(named({ outline: line }), 'transfer', colorway, outlines).layers;
+    const [seen] = makeDecoration(named({ outline: line }), 'transfer', colorway, {
+      outlines,
+      threads: USUAL_THREADS,
+    }).layers;
     expect(sizeOfRegion(seen?.region ?? [])).toBeCloseTo(
       sizeOfRegion(below?.region ?? []) - sizeOfRegion(above?.region ?? []),
       0,

@@ -18,7 +18,7 @@ import { paintElement, pictureOf, type Pictures } from '../paint/paint-surface';
 import { printScaleOf } from './grading';
 import type { MakeRules } from './make-rules';
 import type { PrintPlayer } from './print-player';
-import { threadInk } from './spot-inks';
+import { nearestThread, type Thread } from './threads';
 
 /** Element made for some pieces: one text in one size. */
 export interface Decoration {
@@ -28,10 +28,12 @@ export interface Decoration {
   scale: number;
   sizes: readonly SizeCode[];
   pieces: number;
+  /** Known wearers, with their squads. */
+  people: readonly string[];
 }
 
 interface Layer {
-  /** `#rrggbb`; for thread, from the shop’s table. */
+  /** `#rrggbb`; for thread, from the shop’s list. */
   color: string;
   region: Region;
 }
@@ -45,20 +47,21 @@ export function decorationsOf(
 ): Decoration[] {
   const elements = document.elements.filter((element) => element.garment === garment.type);
   return elements.flatMap((element) => {
-    const made = new Map<string, { player: PrintPlayer; text: string; scale: number; wearers: SizeCode[] }>();
+    const made = new Map<string, { player: PrintPlayer; text: string; scale: number; wearers: PrintPlayer[] }>();
     for (const player of players) {
       const text = element.kind === 'logo' ? '' : wordsOf(element, player).trim();
       if (element.kind !== 'logo' && !text) continue;
       const scale = printScaleOf(garment, player.size, table);
       const key = `${scale} ${text}`;
       const one = made.get(key) ?? { player, text, scale, wearers: [] };
-      one.wearers.push(player.size);
+      one.wearers.push(player);
       made.set(key, one);
     }
     return [...made.values()].map(({ wearers, ...one }) => ({
       ...{ element, ...one },
-      sizes: SIZE_CODES.filter((size) => wearers.includes(size)),
+      sizes: SIZE_CODES.filter((size) => wearers.some((each) => each.size === size)),
       pieces: wearers.length,
+      people: wearers.flatMap(({ person, squad }) => [person, squad].filter(Boolean).join(', ') || []),
     }));
   });
 }
@@ -77,8 +80,7 @@ export function makeDecoration(
   decoration: Decoration,
   technique: KitTechnique,
   colorway: KitColorway,
-  outlines: Outlines,
-  pictures: Pictures = {},
+  { outlines, threads, pictures = {} }: { outlines: Outlines; threads: readonly Thread[]; pictures?: Pictures },
 ): MadeDecoration {
   const { element, player, scale } = decoration;
   const upright = { ...element, x: 0, y: 0, rotation: 0 };
@@ -86,7 +88,7 @@ export function makeDecoration(
   const isPicture = pictureOf(element, technique) !== undefined;
   const colorOf = (ink: KitInk): string => {
     const hex = inkColor(ink, colorway);
-    return technique === 'embroidery' ? threadInk(hex).hex : hex;
+    return technique === 'embroidery' ? nearestThread(hex, threads).hex : hex;
   };
   const place: Matrix = [scale, 0, 0, scale, 0, 0];
   const covers = coversOf(mark, place, colorOf).filter(({ region }) => region.length > 0);

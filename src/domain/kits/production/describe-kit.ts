@@ -19,7 +19,7 @@ import {
   type KitZone,
 } from '../document/kit-garments';
 import { KIT_PATTERNS } from '../document/kit-patterns';
-import { type KitTechnique, techniqueLabel } from '../document/kit-techniques';
+import type { KitTechnique } from '../document/kit-techniques';
 import { shapeOf } from '../garments';
 import { pictureOf } from '../paint/paint-surface';
 import { gradeOf, printScaleOf, REFERENCE_SIZES } from './grading';
@@ -27,6 +27,8 @@ import type { MakeRules } from './make-rules';
 import { SURFACE_LABELS } from './pattern-pieces';
 import { measureLabels } from './size-table';
 import { CUT_CONTOUR, spotInksOf, threadInk, UNDERBASE_CHOKE, WHITE_UNDERBASE } from './spot-inks';
+import { techniqueOf, techniquesLine, usualTechniques, type MadeAs, type MadeTechnique } from './garment-techniques';
+import { USUAL_THREADS, type Thread } from './threads';
 
 const ZONE_LABELS: Record<KitZone, string> = {
   sleeves: 'Sleeves',
@@ -56,10 +58,16 @@ interface PlacementDescription {
 
 const millimetres = (value: number): string => `${Math.round(value * 10) / 10} mm`;
 
-export function describeKit(document: KitDocument, colorway: KitColorway) {
+type Making = { madeAs?: MadeAs; threads?: readonly Thread[] };
+
+export function describeKit(
+  document: KitDocument,
+  colorway: KitColorway,
+  { madeAs = usualTechniques, threads = USUAL_THREADS }: Making = {},
+) {
   const plates = new Map(spotInksOf(document, colorway).map(({ hex, name }) => [hex, name]));
   const nameOf = (ink: KitInk): string => plates.get(inkColor(ink, colorway)) ?? '';
-  const threadOf = (ink: KitInk): string => threadInk(inkColor(ink, colorway)).name;
+  const threadOf = (ink: KitInk): string => threadInk(inkColor(ink, colorway), threads).name;
   const { pattern, zones, elements } = document;
   const patternDetails = pattern.colors.length > 0 && [
     pattern.colors.map(nameOf).join(', '),
@@ -80,21 +88,26 @@ export function describeKit(document: KitDocument, colorway: KitColorway) {
       }),
     ],
     fonts: [...fonts].flatMap((font) => (font ? [KIT_FONTS[font].label] : [])),
-    garments: document.garments.map(({ type, cut, collar, base, isPlain, technique }): GarmentDescription => {
+    garments: document.garments.map((garment): GarmentDescription => {
+      const { type, cut, collar, base, isPlain } = garment;
+      const made = madeAs(garment);
       const kind = [KIT_GARMENTS[type].label, `${KIT_CUT_LABELS[cut].toLowerCase()} cut`];
       if (collar) kind.push(KIT_COLLAR_LABELS[collar]);
       if (base !== undefined) kind.push(`base ${nameOf(base)}`);
       if (isPlain) kind.push('no pattern');
-      if (technique) kind.push(`names, numbers and logos: ${techniqueLabel(technique).toLowerCase()}`);
+      if (made.garment === 'plain') kind.push('bought plain');
+      kind.push(...[techniquesLine(made)].filter(Boolean));
       return {
         type,
         cut,
         title: `${kind.join(', ')}; placed in size ${REFERENCE_SIZES[cut]}`,
         placements: elements
-          .filter(({ garment }) => garment === type)
-          .map((element) =>
-            describe(element, technique === 'embroidery' ? threadOf : nameOf, pictureOf(element, technique)),
-          ),
+          .filter((element) => element.garment === type)
+          .map((element) => {
+            const of = techniqueOf(element, made);
+            const picture = pictureOf(element, of === 'sublimation' ? undefined : of);
+            return describe(element, of === 'embroidery' ? threadOf : nameOf, picture);
+          }),
       };
     }),
   };
@@ -152,10 +165,13 @@ function describe(
   };
 }
 
+const PLAIN = 'The garment is bought in its colours, and no cloth is printed. ';
 const DECORATIONS =
-  'The garment is bought in its colours, and no cloth is printed. Each logo, text, name and number is there once, with how many to make: decorations.csv lists them, and placement.pdf has their places in each size.';
+  'Each logo, text, name and number is there once, with how many to make: decorations.csv lists them, and placement.pdf has their places in each size.';
 
-export const packText = (technique: KitTechnique | undefined): string => (technique ? PACK_TEXTS[technique] : PIECES);
+/** `isPlain`: no garment of the pack has printed cloth. */
+export const packText = (technique: MadeTechnique, isPlain: boolean): string =>
+  technique === 'sublimation' ? PIECES : `${isPlain ? PLAIN : ''}${PACK_TEXTS[technique]}`;
 
 const PIECES =
   'Every piece of every player in true size with bleed, as PDF and SVG, and how the pieces of each size lie on the roll.';

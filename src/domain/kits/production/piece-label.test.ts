@@ -30,7 +30,7 @@ describe('labelPiece', () => {
     for (const cut of KIT_GARMENTS[type].cuts)
       for (const size of SIZE_CODES.filter((_, index) => index % 5 === 0))
         for (const piece of patternPieces({ type, cut }, size)) {
-          const { printed, label } = labelPiece(piece, TEXT, outlines);
+          const { printed, label } = labelPiece(piece, [TEXT], outlines);
           const { region, plain, ink } = letters(label);
           const name = `${cut} ${size} ${piece.surface}`;
           const [bleed = [], cloth = [], free = []] = [piece.bleed, piece.cut, printed].map((d) =>
@@ -52,10 +52,23 @@ describe('labelPiece', () => {
   it('writes upright along the lowest edge, 4 mm high', () => {
     const piece = patternPieces({ type: 'football-shirt', cut: 'mens' }, 'M').find(({ surface }) => surface === 'back');
     if (!piece) throw new Error('There is a back.');
-    const { place, plain } = letters(labelPiece(piece, 'ORD-1 · 7 HUDSON · Medium', outlines).label);
+    const { place, plain } = letters(labelPiece(piece, ['ORD-1 · 7 HUDSON · Medium'], outlines).label);
     const { top = 0, bottom = 0 } = boundsOfRegion(plain) ?? {};
     expect(bottom - top).toBeCloseTo(4.3, 0);
     expect(place[0]).toBeGreaterThan(0.9);
     expect(place[5]).toBeGreaterThan(piece.box.y + piece.box.height - 40);
+  });
+
+  it('writes the shorter text on a piece too small to read the full one', () => {
+    const pieces = patternPieces({ type: 'football-shirt', cut: 'mens' }, 'M');
+    const texts = [`${TEXT} · ${'Bartholomew Featherstonehaugh · '.repeat(8)}`, 'ORD-1'];
+    const widthOf = (all: readonly string[], piece: (typeof pieces)[number]) => {
+      const { left = 0, right = 0 } = boundsOfRegion(letters(labelPiece(piece, all, outlines).label).plain) ?? {};
+      return right - left;
+    };
+    const piece = pieces.find(({ surface }) => surface === 'left-sleeve');
+    if (!piece) throw new Error('There is a sleeve.');
+    expect(widthOf(texts, piece)).toBe(widthOf(['ORD-1'], piece));
+    expect(widthOf([TEXT, 'ORD-1'], piece)).toBeGreaterThan(widthOf(['ORD-1'], piece));
   });
 });

@@ -15,6 +15,7 @@ const CLEAR_OF_CUT = 2;
 const MOST_BEND = BLEED - CLEAR_OF_CUT - PATCH_HEIGHT;
 const STEP = 4;
 const SHRINKS = [1, 0.8, 0.6, 0.45, 0.3];
+const LEAST_OF_FULL = 0.6;
 
 interface LabelledPiece {
   /** Outline of what is printed: the bleed less the patch, so that labels are read on cloth of any colour. */
@@ -22,12 +23,30 @@ interface LabelledPiece {
   label: Mark[];
 }
 
-/** Labels a piece in its bleed, to be cut off with it, along the lowest edge that is straight for long enough. */
-export function labelPiece({ cut, bleed }: PatternPiece, text: string, outlines: Outlines): LabelledPiece {
+/**
+ * Labels a piece in its bleed, to be cut off with it, along the lowest edge that is straight for long enough.
+ * `texts`: the fullest first; a shorter one is taken where letters would be missing or hard to read.
+ */
+export function labelPiece({ cut, bleed }: PatternPiece, texts: readonly string[], outlines: Outlines): LabelledPiece {
   const edge = clockwisePoints(cut);
+  for (const [index, text] of texts.entries()) {
+    const least = index === texts.length - 1 ? 0 : LEAST_OF_FULL;
+    const labelled = labelAlong(edge, bleed, { text, least }, outlines);
+    if (labelled) return labelled;
+  }
+  return { printed: bleed, label: [] };
+}
+
+function labelAlong(
+  edge: readonly Point[],
+  bleed: string,
+  { text, least }: { text: string; least: number },
+  outlines: Outlines,
+): LabelledPiece | undefined {
   const textWithin = (maxWidth: number) => labelText(text, LABEL_INK, { height: LETTERS, maxWidth }, outlines);
-  const { width: whole } = textWithin(Infinity);
-  for (const shrink of SHRINKS) {
+  const { width: whole, missing } = textWithin(Infinity);
+  if (missing.length > 0 && least > 0) return undefined;
+  for (const shrink of SHRINKS.filter((each) => each >= least)) {
     const { marks, width } = textWithin(whole * shrink);
     const length = width + 2 * PATCH_EDGE;
     const place = placeAlong(edge, length);
@@ -36,7 +55,7 @@ export function labelPiece({ cut, bleed }: PatternPiece, text: string, outlines:
     const printed = without(regionOf(bleed, [1, 0, 0, 1, 0, 0]), regionOf(patch, place));
     return { printed: outlineOf(printed), label: [{ kind: 'group', transform: place, marks }] };
   }
-  return { printed: bleed, label: [] };
+  return undefined;
 }
 
 function clockwisePoints(d: string): Point[] {

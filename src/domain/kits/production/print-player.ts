@@ -5,6 +5,9 @@ export interface PrintPlayer {
   name: string;
   number: string;
   size: SizeCode;
+  /** Wearer, if known apart from what is printed. */
+  person?: string;
+  squad?: string;
   /** Further parts of a set, each in the player’s own size; omitted if all garments share one size. */
   parts?: readonly PrintPart[];
 }

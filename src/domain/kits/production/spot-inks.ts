@@ -5,7 +5,8 @@ import type { KitTechnique } from '../document/kit-techniques';
 import { shapeOf } from '../garments';
 import type { Mark } from '../marks';
 import { paintCloth, pictureIn } from '../paint/paint-surface';
-import { nearestSwatch, swatchOf } from '../palette/kit-palette';
+import { swatchOf } from '../palette/kit-palette';
+import { nearestThread, threadLabel, type Thread } from './threads';
 
 export interface SpotInk {
   /** ASCII name in the print file. */
@@ -65,16 +66,27 @@ function spotInk(hex: string, index: number): SpotInk {
   return { name: `SPOT ${index + 1} ${hex.slice(1).toUpperCase()}`, hex, cmyk: cmykOf(hex) };
 }
 
-export function threadInk(color: string): SpotInk {
-  const { code, name, hex, cmyk } = nearestSwatch(color).swatch;
-  return { name: `${code} ${name}`, hex, cmyk };
+/** Nearest thread; accents are dropped from its name, which plates have in ASCII. */
+export function threadInk(color: string, threads: readonly Thread[]): SpotInk {
+  const thread = nearestThread(color, threads);
+  const name = threadLabel(thread)
+    .normalize('NFKD')
+    .replace(/[^ -~]/g, '')
+    .trim();
+  return { name, hex: thread.hex, cmyk: swatchOf(thread.hex)?.cmyk ?? cmykOf(thread.hex) };
 }
 
-export function decorationInks(document: KitDocument, colorway: KitColorway, technique: KitTechnique): SpotInk[] {
+export function decorationInks(
+  document: KitDocument,
+  colorway: KitColorway,
+  technique: KitTechnique,
+  threads: readonly Thread[],
+): SpotInk[] {
   const plates = spotInksOf(document, colorway);
   const used = new Set(elementInks(document).map((ink) => inkColor(ink, colorway)));
   if (technique !== 'embroidery') return plates.filter(({ hex }) => used.has(hex));
-  return [...new Map([...used].map(threadInk).map((thread) => [thread.hex, thread])).values()];
+  const inks = [...used].map((color) => threadInk(color, threads));
+  return [...new Map(inks.map((thread) => [thread.hex, thread])).values()];
 }
 
 /** Every colour a kit is printed with in a colourway: its own in order, then others of cloth and elements. */

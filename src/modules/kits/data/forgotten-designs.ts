@@ -30,7 +30,6 @@ export async function deleteForgottenDesigns(payload: Payload): Promise<boolean>
   return deleted.length === BATCH;
 }
 
-/** True if there may be more. Drafts and quotes name kits by their hash. */
 export async function deleteLooseKits(payload: Payload): Promise<boolean> {
   const deleted = await query(
     payload,

@@ -21,14 +21,12 @@ export async function findDesign({ req, asker, id }: OfDesign): Promise<Result<D
   return row ? { ok: true, ...designView(row) } : noDesign;
 }
 
-/** Finds a design and notes that it was opened: visitors’ designs that nobody opens for long are deleted. */
 export async function openDesign(args: OfDesign): Promise<Result<DesignView, 'not_found'>> {
   const found = await findDesign(args);
   if (found.ok) await touchDesign(args.req, args.id);
   return found;
 }
 
-/** Versions of a design, newest first; the first is the current one. */
 export async function listDesignVersions(args: OfDesign): Promise<Result<{ items: DesignVersion[] }, 'not_found'>> {
   const design = await findDesign(args);
   if (!design.ok) return design;

@@ -43,7 +43,6 @@ export async function writeLogoPicture(
   for (const size of ['screen', 'whole'] as const) await files.write(nameOf(hash, size, extension), bytes[size]);
 }
 
-/** Marks a picture as used now; true if it exists. */
 async function touch(hash: string): Promise<boolean> {
   for (const extension of EXTENSIONS)
     if (await files.touch(nameOf(hash, 'whole', extension))) {
@@ -89,7 +88,6 @@ async function sizeOf(hash: string): Promise<PictureSides | undefined> {
 
 interface LogoFile {
   hash: string;
-  /** Sum of both sizes. */
   bytes: number;
   /** Last stored or used, ms since 1970. */
   usedAt: number;

@@ -13,7 +13,6 @@ export type ReadPicture = (hash: string, size: PictureSize) => Promise<PictureFi
 
 export const pictureHref = ({ type, bytes }: PictureFile): string => `data:${type};base64,${bytes.toString('base64')}`;
 
-/** Pictures of a kit’s drawing for screens and paper; without missing ones. */
 export async function screenPictures(document: KitDocument, read: ReadPicture): Promise<Pictures> {
   const pictures: Record<string, string> = {};
   for (const hash of shownPictures(document)) {

@@ -2,7 +2,7 @@ import { Document, Image, StyleSheet, View } from '@/modules/documents/elements'
 import { furtherParts } from '@/domain/catalogue/product-parts';
 import { SIZES, sizeLabelOf, type SizeCode } from '@/domain/catalogue/sizes';
 import { KIT_VIEWS } from '@/domain/kits/document/kit-garments';
-import { type KitTechnique, techniqueLabel } from '@/domain/kits/document/kit-techniques';
+import type { KitTechnique } from '@/domain/kits/document/kit-techniques';
 import type { Outlines } from '@/domain/kits/lettering/outlines';
 import {
   describeKit,
@@ -12,6 +12,7 @@ import {
   type SizeDescription,
 } from '@/domain/kits/production/describe-kit';
 import type { Pictures } from '@/domain/kits/paint/paint-surface';
+import { kitAsMade, madeLabel, makes, MADE_TECHNIQUES } from '@/domain/kits/production/garment-techniques';
 import { BLEED } from '@/domain/kits/production/pattern-pieces';
 import { CUT_CONTOUR, decorationInks, SEW_LINE, spotInksOf, type SpotInk } from '@/domain/kits/production/spot-inks';
 import { drawKitView } from '@/domain/kits/views/draw-kit-view';
@@ -23,7 +24,7 @@ import { Sheet } from '@/modules/documents/Sheet';
 import { Text } from '@/modules/documents/Text';
 import type { PrintPlayer } from '@/domain/kits/production/print-player';
 import { screenPictures } from '../logos/logo-pictures';
-import { orderedFor, type PrintOrder } from './print-order';
+import { kitOf, madeAs, orderedFor, type PrintOrder } from './print-order';
 
 /** Width of a view’s picture, px: 300 to an inch in print. */
 const PICTURE_PX = 500;
@@ -49,9 +50,10 @@ const styles = StyleSheet.create({
 
 export async function drawSpecification(order: PrintOrder, outlines: Outlines): Promise<Uint8Array> {
   const pictures = new Map<string, Buffer[]>();
-  const logos = await screenPictures(order.document, order.readPicture);
-  for (const { type } of order.document.garments)
-    pictures.set(type, await drawViews(order, type, { outlines, pictures: logos }));
+  const document = kitAsMade(order.document, madeAs(order));
+  const logos = await screenPictures(document, order.readPicture);
+  for (const { type } of document.garments)
+    pictures.set(type, await drawViews({ ...order, document }, type, { outlines, pictures: logos }));
   return renderPdf(<Specification {...order} pictures={pictures} />);
 }
 
@@ -71,7 +73,6 @@ const drawViews = (
     }),
   );
 
-/** Identifies the order of a sheet apart from its pack. */
 const orderFacts = ({ label, orderedBy, orderedAt }: Pick<PrintOrder, 'label' | 'orderedBy' | 'orderedAt'>) => [
   { name: 'Order', value: label },
   { name: 'For', value: orderedBy },
@@ -82,8 +83,12 @@ function Specification(order: PrintOrder & { pictures: ReadonlyMap<string, Buffe
   const { document, colorway: place, players, parts: setParts, label, settings, rules, pictures } = order;
   const facts = orderFacts(order);
   const colorway = document.colorways[place] ?? { name: '', colors: [] };
-  const { parts, fonts, garments } = describeKit(document, colorway);
-  const techniques = [...new Set(document.garments.map(({ technique }) => technique))];
+  const { threads } = rules;
+  const { parts, fonts, garments } = describeKit(document, colorway, { madeAs: madeAs(order), threads });
+  const techniques = MADE_TECHNIQUES.filter((technique) =>
+    document.garments.some((garment) => makes(madeAs(order)(garment), technique)),
+  );
+  const hasCloth = techniques.includes('sublimation');
   const subject = `Specification ${label}`;
   return (
     <Document title={subject} author={settings.brandName} language="en-GB">
@@ -98,13 +103,16 @@ function Specification(order: PrintOrder & { pictures: ReadonlyMap<string, Buffe
         ))}
         <View style={look.gap} />
         {techniques.map((technique) => (
-          <View key={techniqueLabel(technique)}>
-            <Text style={look.strong}>{techniqueLabel(technique)}</Text>
-            <Text style={styles.holds}>{packText(technique)}</Text>
-            {technique ? (
-              <Inks heading={COLOR_WORDS[technique]} inks={decorationInks(document, colorway, technique)} />
+          <View key={technique}>
+            <Text style={look.strong}>{madeLabel(technique)}</Text>
+            <Text style={styles.holds}>{packText(technique, !hasCloth)}</Text>
+            {technique === 'sublimation' ? (
+              <Inks heading="Plate" inks={spotInksOf(kitOf(order, technique), colorway)} />
             ) : (
-              <Inks heading="Plate" inks={spotInksOf(document, colorway)} />
+              <Inks
+                heading={COLOR_WORDS[technique]}
+                inks={decorationInks(kitOf(order, technique), colorway, technique, threads)}
+              />
             )}
             <View style={look.gap} />
           </View>
@@ -121,7 +129,7 @@ function Specification(order: PrintOrder & { pictures: ReadonlyMap<string, Buffe
             <Text style={look.grow}>{fonts.join(', ')}</Text>
           </View>
         )}
-        {techniques.includes(undefined) && (
+        {hasCloth && (
           <View style={look.row} wrap={false}>
             <Text style={styles.part}>Cut</Text>
             <Text style={look.grow}>{cutText(rules.seamAllowance)}</Text>

@@ -10,9 +10,7 @@ import { printJpeg, printPixels, type Pixels, type PrintPicture } from './print-
 
 export interface Artwork {
   outlines: Outlines;
-  /** Whole, for SVG. */
   pictures: Pictures;
-  /** By SHA-256, for PDF. */
   prints: ReadonlyMap<string, PrintPicture>;
 }
 

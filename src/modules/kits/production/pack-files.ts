@@ -19,6 +19,5 @@ export const fileName = (parts: readonly string[]): string =>
     .filter(Boolean)
     .join('_');
 
-/** 'Football shirt front' */
 export const pieceName = ({ garment, name }: Pick<PatternPiece, 'garment' | 'name'>): string =>
   `${KIT_GARMENTS[garment.type].label} ${name.toLowerCase()}`;

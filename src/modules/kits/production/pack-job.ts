@@ -52,9 +52,29 @@ const orderFacts = ({ label, orderedBy, orderedAt }: Pick<PrintOrder, 'label' | 
 ];
 
 /** The same order, made by the same rules, has the same key, so that its pack is made once. */
-const packKey = ({ document, colorway, players, parts, rules, profile, ...order }: PrintOrder): string =>
+const packKey = ({
+  document,
+  colorway,
+  techniques = {},
+  players,
+  parts,
+  rules,
+  profile,
+  ...order
+}: PrintOrder): string =>
   createHash('sha256')
-    .update(canonicalJson([document, colorway, players, parts ?? [], orderFacts(order), rules, profile?.file ?? '']))
+    .update(
+      canonicalJson([
+        document,
+        colorway,
+        techniques,
+        players,
+        parts ?? [],
+        orderFacts(order),
+        rules,
+        profile?.file ?? '',
+      ]),
+    )
     .digest('hex');
 
 const JOBS = 'print-pack ';

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { SIZE_CODES, sizeLabelOf } from '@/domain/catalogue/sizes';
-import type { KitColorway, KitGarment } from '@/domain/kits/document/kit-document';
+import type { KitColorway, KitDocument, KitGarment } from '@/domain/kits/document/kit-document';
 import type { KitSurface } from '@/domain/kits/document/kit-garments';
-import { techniqueLabel, type KitTechnique } from '@/domain/kits/document/kit-techniques';
+import { KIT_TECHNIQUE_TYPES, techniqueLabel, type KitTechnique } from '@/domain/kits/document/kit-techniques';
 import { type Region, sizeOfRegion } from '@/domain/kits/geometry/region';
 import type { Outlines } from '@/domain/kits/lettering/outlines';
 import { ARTWORK, decorationSheets, measureOf, tenths } from '@/domain/kits/production/decoration-sheet';
@@ -17,12 +17,12 @@ import type { Artwork } from './artwork';
 import type { OutputIntent } from './output-intent';
 import { fileName, pieceName, type PackFile } from './pack-files';
 import { markOperators, overprinted, PrintInks } from './print-content';
-import { orderedFor, type PrintOrder } from './print-order';
+import { kitOf, orderedFor, type PrintOrder } from './print-order';
 import { printSvg } from './print-svg';
 import { writePrintPdf } from './write-print-pdf';
 
-/** A garment that is bought as it is, with the technique its decorations are made in. */
-export type DecoratedGarment = KitGarment & { technique: KitTechnique };
+/** A garment with one of the techniques its decorations are made in. */
+type DecoratedGarment = KitGarment & { technique: KitTechnique };
 
 interface DecorationFiles {
   sheets: PackFile[];
@@ -33,32 +33,34 @@ interface DecorationFiles {
 interface Made {
   garment: DecoratedGarment;
   decoration: MadeDecoration;
-  /** Base name of its files, without folder and ending. */
   name: string;
   colorName: (color: string) => string;
 }
 
 export async function decorationFiles(
   order: PrintOrder,
-  garments: readonly DecoratedGarment[],
   artwork: Artwork,
   intent?: OutputIntent,
 ): Promise<DecorationFiles> {
-  const { document, colorway: place, rules, signal } = order;
+  const { document: kit, colorway: place, rules, signal } = order;
   const { outlines, pictures, prints } = artwork;
-  const kitColorway = document.colorways[place] ?? { name: '', colors: [] };
+  const kitColorway = kit.colorways[place] ?? { name: '', colors: [] };
   const colorway = withTechnicalPlates(kitColorway);
   const all: Made[] = [];
   const sheets: PackFile[] = [];
-  for (const garment of garments) {
-    const plates = decorationInks(document, kitColorway, garment.technique);
+  for (const { garment, document } of decoratedGarments(order)) {
+    const plates = decorationInks(document, kitColorway, garment.technique, rules.threads);
     const inks = new PrintInks(plates, colorway, prints);
     const colorName = (color: string) => plates.find(({ hex }) => hex === color)?.name ?? '';
     for (const each of decorationsOf(document, garment, orderedFor(order, garment), rules)) {
       // Yields the processor to other work.
       await setImmediate();
       signal?.throwIfAborted();
-      const decoration = makeDecoration(each, garment.technique, colorway, outlines, pictures);
+      const decoration = makeDecoration(each, garment.technique, colorway, {
+        outlines,
+        pictures,
+        threads: rules.threads,
+      });
       const made = { garment, decoration, name: nameOf(garment, decoration, all.length + 1), colorName };
       all.push(made);
       sheets.push(...sheetsOf(made, order.label, { inks, colorway, intent }, outlines));
@@ -67,9 +69,19 @@ export async function decorationFiles(
   return {
     sheets,
     list: csvFile(LIST_HEADING, all.map(listRow)),
-    placement: () => placementPdf(order, garments, all, new PrintInks([], colorway), outlines),
+    placement: () => placementPdf(order, all, new PrintInks([], colorway), outlines),
   };
 }
+
+/** Each garment for each of its techniques, with the part of the kit made in it. */
+const decoratedGarments = (order: PrintOrder): { garment: DecoratedGarment; document: KitDocument }[] =>
+  order.document.garments.flatMap(({ type }) =>
+    KIT_TECHNIQUE_TYPES.flatMap((technique) => {
+      const document = kitOf(order, technique);
+      const garment = document.garments.find((each) => each.type === type);
+      return garment ? [{ garment: { ...garment, technique }, document }] : [];
+    }),
+  );
 
 const surfaceName = (garment: KitGarment, surface: KitSurface): string =>
   pieceName({ garment, name: SURFACE_LABELS[surface] });
@@ -82,7 +94,6 @@ function nameOf(garment: KitGarment, decoration: MadeDecoration, count: number):
   return fileName([String(count).padStart(3, '0'), piece, decorationLabel(decoration), measure]);
 }
 
-/** The files of a decoration: of vinyl one for each layer, named by its colour. */
 function sheetsOf(
   { garment, decoration, name, colorName }: Made,
   label: string,
@@ -131,13 +142,15 @@ function listRow({ garment, decoration, name, colorName }: Made): unknown[] {
 
 function placementPdf(
   order: PrintOrder,
-  garments: readonly DecoratedGarment[],
   all: readonly Made[],
   inks: PrintInks,
   outlines: Outlines,
 ): Promise<Uint8Array> {
-  const { label, rules } = order;
-  const ordered = garments.map((garment) => ({ garment, sizes: orderedFor(order, garment).map(({ size }) => size) }));
+  const { label, rules, document } = order;
+  const ordered = document.garments.map((garment) => ({
+    garment,
+    sizes: orderedFor(order, garment).map(({ size }) => size),
+  }));
   const pages = SIZE_CODES.flatMap((code) =>
     ordered.flatMap(({ garment, sizes }) =>
       (sizes.includes(code) ? sizedSurfaces(garment, code, rules) : []).flatMap((piece) => {
@@ -157,7 +170,7 @@ function onPiece(all: readonly Made[], { garment, surface, size }: SizedSurface)
   const first = new Map<string, MadeDecoration>();
   for (const { garment: of, decoration } of all) {
     const { element, sizes } = decoration;
-    const isOnIt = of === garment && element.surface === surface && sizes.includes(size);
+    const isOnIt = of.type === garment.type && element.surface === surface && sizes.includes(size);
     if (isOnIt && !first.has(element.id)) first.set(element.id, decoration);
   }
   return [...first.values()];

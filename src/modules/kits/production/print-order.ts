@@ -1,4 +1,11 @@
 import type { KitDocument, KitGarment } from '@/domain/kits/document/kit-document';
+import {
+  kitInTechnique,
+  usualTechniques,
+  type GarmentTechniques,
+  type MadeTechnique,
+  type PackTechniques,
+} from '@/domain/kits/production/garment-techniques';
 import type { MakeRules } from '@/domain/kits/production/make-rules';
 import type { RollUse } from '@/domain/kits/production/roll-use';
 import { wearersOf, type PrintPlayer } from '@/domain/kits/production/print-player';
@@ -10,6 +17,8 @@ export interface PrintOrder {
   /** Its first garment is that of the players’ own size, others are further parts of a set. */
   document: KitDocument;
   colorway: number;
+  /** Garments that are not here are made as they were ordered. */
+  techniques?: PackTechniques;
   players: readonly PrintPlayer[];
   /** Names of a set’s parts, the first of which is the first garment. */
   parts?: readonly string[];
@@ -17,7 +26,6 @@ export interface PrintOrder {
   orderedBy: string;
   orderedAt: string;
   settings: SiteSetting;
-  /** Seam allowance and sizes that pieces are cut by, and the roll they are printed on. */
   rules: MakeRules;
   time: Date;
   readPicture: ReadPicture;
@@ -29,3 +37,11 @@ export interface PrintOrder {
 
 export const orderedFor = ({ document, players }: PrintOrder, { type }: Pick<KitGarment, 'type'>): PrintPlayer[] =>
   wearersOf(players, type, document.garments[0]?.type);
+
+export const madeAs =
+  ({ techniques = {} }: Pick<PrintOrder, 'techniques'>) =>
+  (garment: KitGarment): GarmentTechniques =>
+    techniques[garment.type] ?? usualTechniques(garment);
+
+export const kitOf = (order: PrintOrder, technique: MadeTechnique): KitDocument =>
+  kitInTechnique(order.document, madeAs(order), technique);

@@ -23,6 +23,7 @@ import { pdfText } from '../../../../tests/setup/pdf-text';
 import { readPrintPdf } from '../../../../tests/setup/read-print-pdf';
 import type { PrintOrder } from './print-order';
 import { buildPrintPack } from './print-pack';
+import { printedPieces } from './print-pieces';
 import { drawSpecification } from './Specification';
 
 const time = new Date(2026, 10, 23, 12);
@@ -429,6 +430,78 @@ function starterLettering({ elements }: KitDocument) {
   if (last?.kind !== 'number') throw new Error('There is a number.');
   return last.lettering;
 }
+
+describe('a print pack in several techniques', () => {
+  const crest: KitElement = {
+    ...{ kind: 'logo', id: 'crest', garment: 'football-shirt', surface: 'front', x: 0, y: 130, rotation: 0, width: 60 },
+    logo: { name: 'Crest', width: 10, height: 10, shapes: [{ d: 'M0 0L10 0L5 10Z', color: '#c8102e' }] },
+  };
+  const document = kitOf({ elements: [...kitOf().elements, crest] });
+  const threads = [
+    { code: 'Madeira 1842', name: 'Ruß', hex: '#111111' },
+    { code: 'Madeira 1147', name: 'Rot', hex: '#c0202a' },
+  ];
+  const order = orderOf({
+    document,
+    techniques: {
+      'football-shirt': { garment: 'sublimation', names: 'vinyl', numbers: 'sublimation', logos: 'embroidery' },
+    },
+    rules: { ...USUAL_RULES, threads },
+    players: [{ name: 'HUDSON', number: '7', size: 'M', person: 'Sam Hudson', squad: 'U13' }],
+  });
+  let files = new Map<string, Uint8Array>();
+  beforeAll(async () => {
+    files = await unpack(order);
+  });
+
+  it('prints cloth without what is put onto it later, which has files in its own technique', async () => {
+    const names = [...files.keys()].filter((name) => name.endsWith('.pdf'));
+    expect(names.filter((name) => name.startsWith('decorations/'))).toEqual([
+      expect.stringMatching(/001_Football-shirt-back_Name-HUDSON_.*_1_/),
+      expect.stringMatching(/001_Football-shirt-back_Name-HUDSON_.*_2_/),
+      expect.stringMatching(/001_Football-shirt-back_Name-HUDSON_.*_3_/),
+      expect.stringMatching(/002_Football-shirt-front_Logo-Crest_/),
+    ]);
+    const rows = textOf(files.get('decorations.csv')).trim().split('\r\n').slice(1);
+    expect(rows.map((row) => row.split(',').slice(2, 5))).toEqual([
+      ['Name', 'HUDSON', 'Vinyl'],
+      ['Logo: Crest', '', 'Embroidery'],
+    ]);
+    const platesOf = async (piece: string) => {
+      const { plates } = await readPrintPdf(files.get(`pieces/001_M_7_HUDSON/football-shirt-${piece}.pdf`)!);
+      return plates.map(([plate]) => plate);
+    };
+    const whole = await unpack(orderOf({ ...order, techniques: {} }));
+    const { plates } = await readPrintPdf(whole.get('pieces/001_M_7_HUDSON/football-shirt-back.pdf')!);
+    expect(plates.map(([plate]) => plate)).toContain('SPOT 4 111111');
+    expect(await platesOf('back')).not.toContain('SPOT 4 111111');
+    expect(await platesOf('front')).toEqual(['SPOT 1 1E3A8A', 'CutContour', 'SewLine']);
+  });
+
+  it('embroiders in the nearest of the shop’s threads, on a plate in ASCII', async () => {
+    const [, sheet] = [...files].find(([name]) => /Crest.*pdf$/.test(name)) ?? [];
+    const { plates } = await readPrintPdf(sheet!);
+    expect(plates.map(([plate]) => plate)).toEqual(['Madeira 1147 Rot', 'Label']);
+    expect(textOf(files.get('decorations.csv'))).toContain('Madeira 1147 Rot');
+  });
+
+  it('says in its specification what is made how', async () => {
+    const text = await pdfText(files.get('specification.pdf')!);
+    for (const each of ['names: vinyl, numbers: sublimated, logos and texts: embroidery', 'Madeira 1147 Rot', 'Vinyl'])
+      expect(text).toContain(each);
+    expect(text).not.toContain('no cloth is printed');
+  });
+
+  it('labels pieces with squad and wearer, and what follows', () => {
+    const [front, back] = printedPieces(order, document.garments);
+    expect(back?.labels).toEqual([
+      'ORD-1042 · U13 · 7 HUDSON · Sam Hudson · Medium · Football shirt back · then vinyl',
+      'ORD-1042 · U13 · 7 HUDSON · Medium · Football shirt back',
+      'ORD-1042 · 7 HUDSON · Medium · Football shirt back',
+    ]);
+    expect(front?.labels[0]).toMatch(/Football shirt front · then embroidery$/);
+  });
+});
 
 describe('a print pack of a logo that is a picture', () => {
   const size = { width: 300, height: 200 };

@@ -1,11 +1,12 @@
 import { furtherParts } from '@/domain/catalogue/product-parts';
-import type { KitGarment } from '@/domain/kits/document/kit-document';
+import { KIT_TECHNIQUE_TYPES } from '@/domain/kits/document/kit-techniques';
+import { kitAsMade } from '@/domain/kits/production/garment-techniques';
 import { csvFile } from '@/domain/text/table/csv-lines';
 import { type ZipEntry, zipOf } from '@/lib/files/zip';
 import { loadArtwork } from './artwork';
 import type { OutputIntent } from './output-intent';
-import { type DecoratedGarment, decorationFiles } from './print-decorations';
-import type { PrintOrder } from './print-order';
+import { decorationFiles } from './print-decorations';
+import { kitOf, madeAs, type PrintOrder } from './print-order';
 import { createPieceInks, pieceFiles, printedPieces } from './print-pieces';
 import { layRoll, rollEntries, rollPaths } from './print-roll';
 import { drawSpecification } from './Specification';
@@ -17,17 +18,17 @@ export function buildPrintPack(order: PrintOrder): AsyncGenerator<Uint8Array> {
 
 async function* entriesOf(order: PrintOrder): AsyncGenerator<ZipEntry> {
   const { document, readPicture, profile: shopProfile, time, onProgress, onRoll, signal } = order;
-  const artwork = await loadArtwork(document, readPicture);
+  const artwork = await loadArtwork(kitAsMade(document, madeAs(order)), readPicture);
   const profile = await shopProfile?.read();
   const intent: OutputIntent | undefined = profile && { profile, time };
-  const decorated = document.garments.filter(isDecorated);
-  const decorations = decorated.length > 0 ? await decorationFiles(order, decorated, artwork, intent) : undefined;
-  const sublimated = document.garments.filter((garment) => !isDecorated(garment));
-  const pieces = printedPieces(order, sublimated);
-  const pieceInks = createPieceInks(order, artwork);
+  const isDecorated = KIT_TECHNIQUE_TYPES.some((technique) => kitOf(order, technique).garments.length > 0);
+  const decorations = isDecorated ? await decorationFiles(order, artwork, intent) : undefined;
+  const cloth = { ...order, document: kitOf(order, 'sublimation') };
+  const pieces = printedPieces(order, cloth.document.garments);
+  const pieceInks = createPieceInks(cloth, artwork);
   const roll = await layRoll(order, pieces);
   if (roll) onRoll?.(roll.use);
-  const files = [...pieceFiles(order, pieces, pieceInks, artwork), ...(decorations?.sheets ?? [])];
+  const files = [...pieceFiles(cloth, pieces, pieceInks, artwork), ...(decorations?.sheets ?? [])];
   const isPlaced = decorations !== undefined && decorations.sheets.length > 0;
   const total = 2 + 2 * files.length + (decorations ? 1 : 0) + (isPlaced ? 1 : 0) + (roll ? rollPaths(roll).length : 0);
   let done = 0;
@@ -46,10 +47,8 @@ async function* entriesOf(order: PrintOrder): AsyncGenerator<ZipEntry> {
     yield step({ path: `${path}.svg`, bytes: bytesOf(svg()) });
     yield step({ path: `${path}.pdf`, bytes: await pdf(), stored: true });
   }
-  if (roll) for await (const entry of rollEntries(order, roll, pieceInks, artwork, intent)) yield step(entry);
+  if (roll) for await (const entry of rollEntries(cloth, roll, pieceInks, artwork, intent)) yield step(entry);
 }
-
-const isDecorated = (garment: KitGarment): garment is DecoratedGarment => garment.technique !== undefined;
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 

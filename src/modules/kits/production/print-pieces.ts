@@ -2,6 +2,8 @@ import { type SizeCode, sizeLabelOf } from '@/domain/catalogue/sizes';
 import type { KitGarment } from '@/domain/kits/document/kit-document';
 import type { Mark } from '@/domain/kits/marks';
 import { boundsOf, parsePath } from '@/domain/kits/outline-path';
+import { wordsOf } from '@/domain/kits/lettering/printed-words';
+import { madeLabel, techniqueOf } from '@/domain/kits/production/garment-techniques';
 import { clothMarks, elementMarks, type PatternPiece, patternPieces } from '@/domain/kits/production/pattern-pieces';
 import { wearersOf, type PrintPlayer } from '@/domain/kits/production/print-player';
 import { cuttingMarks, printSheet, sewingMarks } from '@/domain/kits/production/print-sheet';
@@ -9,7 +11,7 @@ import { CUT_CONTOUR, SEW_LINE, spotInksOf, withTechnicalPlates } from '@/domain
 import type { Artwork } from './artwork';
 import { fileName, pieceName, type PackFile } from './pack-files';
 import { clippedOperators, markOperators, type PrintForm, PrintInks } from './print-content';
-import type { PrintOrder } from './print-order';
+import { madeAs, type PrintOrder } from './print-order';
 import { printSvg } from './print-svg';
 import { writePrintPdf } from './write-print-pdf';
 
@@ -20,6 +22,8 @@ export interface PrintedPiece {
   /** '7 HUDSON · Medium · Football shirt front' */
   name: string;
   label: string;
+  /** For the bleed, the fullest first: squad and wearer, and what else is put onto the piece. */
+  labels: readonly string[];
 }
 
 export type PieceInks = ReturnType<typeof createPieceInks>;
@@ -66,7 +70,8 @@ export function printedPieces(order: PrintOrder, garments: readonly KitGarment[]
         piecesOf(garment, size).map((piece) => {
           const name = nameOf(player, piece);
           const path = `pieces/${folderOf(player, index)}/${pieceFile(piece, player)}`;
-          return { piece, player, path, name, label: `${label} · ${name}` };
+          const labels = labelsOf(order, player, piece);
+          return { piece, player, path, name, label: `${label} · ${name}`, labels };
         }),
       ),
     ),
@@ -102,6 +107,39 @@ export const pieceFiles = (
       };
     },
   }));
+
+const joined = (parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
+
+function labelsOf(order: PrintOrder, player: PrintPlayer, piece: PatternPiece): string[] {
+  const { label } = order;
+  const { name, number, person = '', squad = '' } = player;
+  const print = `${number} ${name}`.trim();
+  const wearer = person.toLowerCase() === name.toLowerCase() ? '' : person;
+  const [size, made] = [sizeLabelOf(piece.size) ?? '', pieceName(piece)];
+  const further = furtherTechniques(order, player, piece);
+  return [
+    joined([label, squad, print, wearer, size, made, further]),
+    joined([label, squad, print || wearer, size, made]),
+    joined([label, print, size, made]),
+  ];
+}
+
+function furtherTechniques(
+  order: PrintOrder,
+  player: PrintPlayer,
+  { garment, surface, isPlain }: PatternPiece,
+): string {
+  const of = order.document.garments.find(({ type }) => type === garment.type);
+  if (!of || isPlain) return '';
+  const made = madeAs(order)(of);
+  const techniques = order.document.elements
+    .filter((element) => element.garment === garment.type && element.surface === surface)
+    .filter((element) => element.kind === 'logo' || wordsOf(element, player).trim() !== '')
+    .map((element) => techniqueOf(element, made))
+    .filter((technique) => technique !== 'sublimation');
+  const labels = [...new Set(techniques)].map((technique) => madeLabel(technique).toLowerCase());
+  return labels.length > 0 ? `then ${labels.join(', ')}` : '';
+}
 
 const folderOf = ({ name, number, size }: PrintPlayer, index: number): string =>
   fileName([String(index + 1).padStart(3, '0'), size, number, name]);

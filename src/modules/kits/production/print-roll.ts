@@ -20,7 +20,6 @@ interface LaidRoll {
   nest: Nest<LaidPrint>;
 }
 
-/** Yields the processor to other work between layouts. */
 export async function layRoll(
   { rules, signal }: PrintOrder,
   pieces: readonly PrintedPiece[],
@@ -49,7 +48,6 @@ export const rollPaths = ({ use: { files } }: LaidRoll): string[] => [
   ...Array.from({ length: files }, (_, file) => `roll/${file + 1}.pdf`),
 ];
 
-/** An overview, and the files of the roll as they are printed, with a label in each piece’s bleed. */
 export async function* rollEntries(
   order: PrintOrder,
   roll: LaidRoll,
@@ -72,8 +70,8 @@ export async function* rollEntries(
   for (const [file, path] of paths.entries()) {
     const printed = nest.placed
       .filter((each) => each.file === file)
-      .map(({ piece: { piece, player, label: text }, place }) => {
-        const labelled = labelPiece(piece, text, outlines);
+      .map(({ piece: { piece, player, labels }, place }) => {
+        const labelled = labelPiece(piece, labels, outlines);
         const elements = elementMarks(document, piece, player, outlines, pictures);
         const artwork = clippedOperators(place, labelled.printed, clothForm(piece) + markOperators(elements, inks));
         const lines = [...sewingMarks(piece, { place }), cuttingLine(piece, { place })];

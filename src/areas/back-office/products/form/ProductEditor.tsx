@@ -30,6 +30,7 @@ import { Button } from '@/ui/Button';
 import { SizeChoices } from './SizeChoices';
 import { KIT_GARMENT_TYPES, KIT_GARMENTS } from '@/domain/kits/document/kit-garments';
 import { Options } from '@/ui/Options';
+import { TechniqueFields } from './TechniqueFields';
 import { Checkbox } from '@/ui/Checkbox';
 import { Select } from '@/ui/Select';
 
@@ -204,6 +205,7 @@ function StateSection({ categories }: { categories: readonly CategoryOption[] })
           </Select>
         )}
       </Field>
+      <TechniqueFields />
     </FormSection>
   );
 }

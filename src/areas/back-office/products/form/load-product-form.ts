@@ -1,6 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { DELIVERY_COUNTS, FLAGS, mapFields, TEXTS } from '@/domain/catalogue/product-fields';
 import { storedParts } from '@/domain/catalogue/product-parts';
+import { ALL_SUBLIMATED } from '@/domain/kits/production/garment-techniques';
+import { readGarmentTechniques } from '@/domain/kits/production/garment-techniques-input';
 import { compareSizes } from '@/domain/catalogue/sizes';
 import { fieldAmount } from '@/domain/money/typed-amount';
 import { isUuid } from '@/domain/text/uuid';
@@ -54,6 +56,7 @@ function formValues(product: Product, variations: readonly ProductVariation[]): 
     ...mapFields(FLAGS, (key) => product[key] ?? false),
     category: (typeof category === 'object' ? category?.id : category) ?? '',
     kitGarment: product.kitGarment ?? '',
+    techniques: readGarmentTechniques(product.techniques) ?? ALL_SUBLIMATED,
     ...mapFields(DELIVERY_COUNTS, (key) => String(product[key] ?? '')),
     taxClass: product.taxClass ?? 'standard',
     boysTaxClass: product.boysTaxClass ?? '',

@@ -139,6 +139,7 @@ function productData(input: ProductInput) {
     ...mapFields(FLAGS, (key) => input[key]),
     category: input.category || null,
     kitGarment: input.kitGarment || null,
+    techniques: input.techniques && { ...input.techniques },
     ...mapFields(DELIVERY_COUNTS, (key) => input[key]),
     taxClass: input.taxClass,
     boysTaxClass: input.boysTaxClass || null,

@@ -30,7 +30,6 @@ export const listDesignsEndpoint = (request: Request): Promise<Response> =>
     team ? { items: await listDesigns(req, team) } : refusal(),
   );
 
-/** `POST /api/kits/designs` with a `document`: a team’s design, or a visitor’s with its `key`. */
 export const createDesignEndpoint = (request: Request): Promise<Response> =>
   asAnyone(request, 'create', async ({ req, team }) => {
     const body = await readKitBody(request, newDesign);
@@ -45,7 +44,6 @@ export const presenceEndpoint = onDesign('here', async ({ request, ...call }) =>
   return body.ok ? notePresence({ ...call, ...body.input }) : body;
 });
 
-/** `PUT /api/kits/designs/{id}` with a `document` and the `revision` that it was made on. */
 export const saveDesignEndpoint = onDesign('save', async ({ request, ...call }) => {
   const body = await readKitBody(request, designSave);
   if (!body.ok) return body;
@@ -66,7 +64,6 @@ export const listVersionsEndpoint = onDesign('look', listDesignVersions);
 
 type WithVersion = { params: Promise<{ id: string; version: string }> };
 
-/** `POST /api/kits/designs/{id}/versions/{version}/restore` makes the design what it was then. */
 export const restoreVersionEndpoint = (request: Request, context: WithVersion): Promise<Response> =>
   onDesign('save', async (call) => {
     const { version } = await context.params;

@@ -9,7 +9,6 @@ import { storeKitDocument } from '@/modules/kits/store-kit-document';
 import { asAnyone } from './design-call';
 import { readKitBody } from './read-kit-body';
 
-/** `POST /api/kits/documents` with a `document`: stores a kit for an order, and returns its hash. */
 export const storeDocumentEndpoint = (request: Request): Promise<Response> =>
   asAnyone(request, 'create', async ({ req }) => {
     const body = await readKitBody(request, newDesign);

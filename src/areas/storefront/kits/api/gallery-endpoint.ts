@@ -2,7 +2,6 @@ import { KIT_GALLERY } from '@/domain/kits/gallery/kit-gallery';
 import { withValidKey } from '@/modules/accounts/session/with-valid-key';
 import { markCacheable } from '@kitroom/front/cache/request-scope';
 
-/** `GET /api/kits/gallery`: ready designs to start from. They change only with the program. */
 export const galleryEndpoint = withValidKey(() => {
   markCacheable([]);
   return Response.json({ items: KIT_GALLERY.map(({ id, name, document }) => ({ id, name, document })) });

@@ -10,7 +10,6 @@ import { asAnyone } from './design-call';
 /** A hash never changes its content; its size on screens may, with the program. */
 const FOR_GOOD = 'private, max-age=31536000, immutable';
 
-/** `POST /api/kits/logos`, multipart with a PNG or JPEG as `file`: 201 with `hash`, `width` and `height`. */
 export const uploadLogoEndpoint = (request: Request): Promise<Response> =>
   asAnyone(request, 'logo', async ({ team }) => {
     const read = await readFileForm(request, LOGO_UPLOAD);

@@ -48,7 +48,6 @@ const answer = (drawn: Drawn | Failure, cacheControl: string): Response | Failur
       })
     : drawn;
 
-/** `POST /api/kits/render` with a `document` and picture options: an SVG or a PNG. Stores nothing. */
 export const renderEndpoint = (request: Request): Promise<Response> =>
   asAnyone(request, 'render', async ({ caller }) => {
     const body = await readKitBody(request, pictureBody);

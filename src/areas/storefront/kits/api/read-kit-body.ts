@@ -25,7 +25,6 @@ export async function readKitBody<Schema extends z.ZodType<{ document?: unknown 
   return kit.ok ? { ...kit, input: body.input } : kit;
 }
 
-/** Names fields as `document.elements.0.x`. */
 export async function readKit(given: unknown): Promise<Success<{ document: KitDocument }> | Failure> {
   const reading = parseKit(given);
   if (!reading.ok) return invalidFields(beneathDocument(reading.fieldErrors), reading.message);

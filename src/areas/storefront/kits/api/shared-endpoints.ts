@@ -18,7 +18,6 @@ export const commentEndpoint = (request: Request, { params }: WithToken): Promis
     return respond(await commentOnDesign({ req, token, comment: body.input }), { status: 201 });
   });
 
-/** `POST /api/kits/shared/{token}/copy`: a copy for a team, or for a visitor with its `key`. */
 export const copyEndpoint = (request: Request, { params }: WithToken): Promise<Response> =>
   asAnyone(request, 'create', async ({ req, team }) => {
     const { token } = await params;

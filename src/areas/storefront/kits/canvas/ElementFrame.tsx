@@ -24,7 +24,6 @@ const TOUCH_PX = 16;
 const TOUCH_OUT_PX = 10;
 const STEM_PX = 26;
 
-/** Its size is that of the last drawing. */
 export const ElementFrame = memo(function ElementFrame({ id, unit, isSelected, dragged }: ElementFrameProps) {
   const outlines = useDrawn((state) => state.outlines);
   const player = useDrawn((state) => state.player);
@@ -143,7 +142,6 @@ const TAP_PX = 3;
 /** Snap of upright and level angles, degrees. */
 const HOLD = 3;
 
-/** Pointer position on the target's surface, mm. */
 function pointOn(target: Element, { clientX, clientY }: { clientX: number; clientY: number }): DOMPoint | undefined {
   const surface = target.closest<SVGGElement>('[data-surface]');
   const matrix = surface?.getScreenCTM();

@@ -17,7 +17,6 @@ interface DrawingLayers {
   finish: SVGSVGElement;
 }
 
-/** The light’s shape is the same for all designs. */
 const figureKey = ({ type, cut, collar }: KitGarment, view: string): string => `${type} ${cut} ${collar ?? ''} ${view}`;
 
 const NOTHING: readonly SvgNode[] = [];

@@ -3,7 +3,6 @@ import { markupOf, type SvgNode } from '@/domain/kits/svg';
 type Patch = { at: readonly number[] } & (
   | { kind: 'attribute'; name: string; value: string | undefined }
   | { kind: 'content'; markup: string }
-  /** New children: the index of a present one, or markup. */
   | { kind: 'children'; children: readonly (number | string)[] }
 );
 

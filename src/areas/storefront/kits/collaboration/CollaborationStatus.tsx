@@ -19,7 +19,6 @@ const STATES: Record<SaveState['kind'], { text: string; Icon: typeof Cloud; isWa
   refused: { text: 'Not saved', Icon: CloudAlert, isWarning: true },
 };
 
-/** Save state of the open design, and other people who have it open; empty until it is saved. */
 export function CollaborationStatus() {
   const link = useCollaboration((state) => state.link);
   const kind = useCollaboration(({ save }) => save.kind);

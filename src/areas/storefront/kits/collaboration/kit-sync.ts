@@ -75,7 +75,6 @@ export function openKitSync(
   });
 }
 
-/** Resolves once nothing is being dragged or slid. */
 const atRest = (): Promise<void> =>
   new Promise((resolve) => {
     if (!useDesigner.getState().isMoving) return resolve();

@@ -13,7 +13,6 @@ interface SavedCopy {
 
 const placeOf = (localId: string): StoragePlace => ({ key: `kitroom.kit-base.${localId}`, version: 1 });
 
-/** Saved copy at that revision; undefined if this browser has none. */
 export function readSavedCopy(localId: string, revision: string): SavedCopy | undefined {
   const stored = readStored(placeOf(localId));
   if (!isRecord(stored) || stored.revision !== revision) return undefined;

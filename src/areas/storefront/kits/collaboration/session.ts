@@ -13,7 +13,6 @@ import { removeSavedCopy } from './saved-copy';
 
 /** One of this browser’s windows with the design opens it: autosaves, and polls for others’ changes. */
 let sync: KitSync | undefined;
-/** Parts of the open design set in this window and saved. */
 let ours = new Set<string>();
 let stopLeading = (): void => undefined;
 
@@ -36,7 +35,6 @@ export function startCollaboration(): () => void {
   };
 }
 
-/** Leaves the last design and follows the one now open. */
 function attach(last?: KitDocument): void {
   stopLeading();
   sync?.end(last);
@@ -93,7 +91,6 @@ export function joinSaved(view: DesignView): void {
   void sync?.adopt(view);
 }
 
-/** Shows a restored version, as a step that can be undone. */
 export function takeVersion(view: DesignView): void {
   const { designId } = useDesigner.getState();
   const link = readSavedLink(designId);

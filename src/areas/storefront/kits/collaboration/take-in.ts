@@ -40,7 +40,6 @@ export function takeIn(base: KitDocument, theirs: KitDocument, ours: Set<string>
   else say(`${who} changed the design.`);
 }
 
-/** Takes back one change; later ones stay. */
 const takeBack = (changed: KitDocument, before: KitDocument): void =>
   edit((kit) => mergeKits(changed, kit, before).document, 'Change undone.');
 

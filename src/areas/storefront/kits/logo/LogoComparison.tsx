@@ -8,7 +8,6 @@ type LogoComparisonProps = {
   logo: KitLogo | undefined;
   colorway: KitColorway | undefined;
   ground: string | undefined;
-  /** Picture of the file, as data. */
   source: string | undefined;
   /** True if the file is printed as it is: there is nothing to compare. */
   isPicture: boolean;

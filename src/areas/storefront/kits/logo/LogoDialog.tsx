@@ -199,7 +199,6 @@ function firstChoice(
   return (replaced || isShaded || pixels === undefined) && printsPictures(technique) ? 'picture' : 'flat';
 }
 
-/** Keeps the last one while the next is being made. */
 function useTraced(
   { name, picture, pixels }: LogoDialogProps['reading'],
   colorway: KitColorway | undefined,
@@ -255,7 +254,6 @@ function isClear({ width, height, data }: Picture): boolean {
   return false;
 }
 
-/** PNG for pictures with transparency, else JPEG. */
 async function fileOf(canvas: HTMLCanvasElement, isPng: boolean): Promise<Blob> {
   const file = await new Promise<Blob | null>((resolve) =>
     canvas.toBlob(resolve, isPng ? 'image/png' : 'image/jpeg', JPEG_QUALITY),

@@ -15,7 +15,6 @@ export type PictureReading =
       ok: true;
       name: string;
       picture: Picture;
-      /** For printing. */
       whole: Picture;
       isShaded: boolean;
       pixels?: number;

@@ -5,7 +5,7 @@ import { asCart } from '@/domain/cart/cart';
 import { cartTotal } from '@/domain/cart/cart-prices';
 import { quotePath, teamOrderPath } from '@/domain/kits/designs/design-links';
 import { isBlocking } from '@/domain/kits/checks/check-kit';
-import type { KitPlace, KitProblem } from '@/domain/kits/checks/kit-problem';
+import { sentence, type KitPlace, type KitProblem } from '@/domain/kits/checks/kit-problem';
 import { kitInColors } from '@/domain/kits/document/garment-of-kit';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { KIT_GARMENTS, type KitGarmentType } from '@/domain/kits/document/kit-garments';
@@ -15,6 +15,7 @@ import {
   type KitTechnique,
   type TechniquePrices,
 } from '@/domain/kits/document/kit-techniques';
+import { madeLabel, techniquesLine, type GarmentTechniques } from '@/domain/kits/production/garment-techniques';
 import { techniqueTerms } from '@/domain/orders/kit-prices';
 import { MAX_NAME_LENGTH } from '@/domain/kits/document/kit-limits';
 import { rename } from '@/domain/kits/editing/design';
@@ -252,7 +253,7 @@ function GarmentSection({ order, comesWith, couldComeWith, choice, checks = [], 
         {comesWith ? (
           <div className="mt-1 space-y-4">
             <p className="text-ink-muted">{comesWithText(comesWith)}</p>
-            <TechniqueField garment={garment} technique={technique} prices={techniquePrices} />
+            <TechniqueField {...{ garment, technique }} prices={techniquePrices} included={comesWith.set.techniques} />
           </div>
         ) : couldComeWith ? (
           <div className="mt-1 space-y-3">
@@ -319,7 +320,7 @@ function GarmentSection({ order, comesWith, couldComeWith, choice, checks = [], 
           </Button>
         </div>
       )}
-      <TechniqueField garment={garment} technique={technique} prices={techniquePrices} />
+      <TechniqueField {...{ garment, technique }} prices={techniquePrices} included={options.techniques} />
       {sizes.length > 0 ? (
         <SizeGrid
           rows={sizes}
@@ -371,14 +372,18 @@ function GarmentSection({ order, comesWith, couldComeWith, choice, checks = [], 
 
 const labelOf = (garment: KitGarmentType): string => KIT_GARMENTS[garment].label.toLowerCase();
 
-/** 'Comes with the football shirt, as “Shorts” of the set Match Kit.' */
 const comesWithText = ({ garment, set, part }: SetWithGarment): string =>
   `Comes with the ${labelOf(garment)}, as “${part}” of the set ${set.product.name}.`;
 
-type TechniqueFieldProps = { garment: KitGarmentType; technique: KitTechnique | undefined; prices: TechniquePrices };
+type TechniqueFieldProps = {
+  garment: KitGarmentType;
+  technique: KitTechnique | undefined;
+  prices: TechniquePrices;
+  included: GarmentTechniques | undefined;
+};
 
 /** Technique for names, numbers and logos: a part of the design, chosen beside its price. */
-function TechniqueField({ garment, technique, prices }: TechniqueFieldProps) {
+function TechniqueField({ garment, technique, prices, included }: TechniqueFieldProps) {
   const offered = KIT_TECHNIQUE_TYPES.filter((each) => each === technique || prices[each] !== undefined);
   if (offered.length === 0) return null;
   return (
@@ -389,10 +394,13 @@ function TechniqueField({ garment, technique, prices }: TechniqueFieldProps) {
           value={technique ?? ''}
           onChange={({ target: { value } }) => {
             const chosen = KIT_TECHNIQUE_TYPES.find((each) => each === value);
-            edit((kit) => setTechnique(kit, garment, chosen), `${techniqueLabel(chosen)}.`);
+            edit(
+              (kit) => setTechnique(kit, garment, chosen),
+              `${chosen ? techniqueLabel(chosen) : includedText(included)}.`,
+            );
           }}
         >
-          <option value="">{techniqueLabel(undefined)}, included</option>
+          <option value="">{includedText(included)}, included</option>
           {offered.map((each) => (
             <option key={each} value={each}>
               {techniqueLabel(each)}, {techniqueTerms(prices[each])}
@@ -403,6 +411,12 @@ function TechniqueField({ garment, technique, prices }: TechniqueFieldProps) {
     </Field>
   );
 }
+
+const includedText = (included: GarmentTechniques | undefined): string => {
+  if (!included) return techniqueLabel(undefined);
+  const { names, numbers, logos } = included;
+  return names === numbers && names === logos ? madeLabel(names) : sentence(techniquesLine(included));
+};
 
 function useKitProducts(garments: readonly KitGarmentType[], isWanted: boolean) {
   const wanted = garments.join(',');

@@ -38,13 +38,11 @@ export const NO_CHOICE: GarmentChoice = { counts: {}, quantity: 0, rows: [] };
 export type GarmentOrder = {
   garment: KitGarmentType;
   products: readonly ProductOptions[];
-  /** Technique for names, numbers and logos; undefined for sublimation. */
   technique?: KitTechnique;
   techniquePrices: TechniquePrices;
   /** Undefined if the shop does not sell it by itself. */
   options?: ProductOptions;
   parts: readonly KitPart[];
-  /** Garments of a set that the design lacks. */
   undrawn: readonly KitGarmentType[];
   /** Surcharge per piece of all techniques, in the shop’s currency. */
   extra: number;

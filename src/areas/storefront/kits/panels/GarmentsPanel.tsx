@@ -55,7 +55,6 @@ function useSoldGarments(): ReadonlySet<KitGarmentType> | undefined {
   );
 }
 
-/** All garments in the kit’s design; `types` are those it has. */
 const Garments = memo(function Garments({ kit, types, shown }: GarmentsProps) {
   const sold = useSoldGarments();
   const pictures = useMemo(() => KIT_GARMENT_TYPES.map((type) => ({ type, document: addGarment(kit, type) })), [kit]);

@@ -19,7 +19,6 @@ import type { Bent, GarmentMesh, PlainPart } from '@/domain/kits/mesh/sheet';
 
 export interface Stage {
   paint: (surface: KitSurface, picture: HTMLCanvasElement) => void;
-  /** Sets the colours of plain parts and the inside of the cloth, `#rrggbb`. */
   color: (colors: { plain: Record<PlainPart, string>; inside: string }) => void;
   /** Turns the garment to an angle, degrees; 0 is its front. */
   turn: (degrees: number) => void;

@@ -41,7 +41,6 @@ async function openOrdered(hash: string): Promise<void> {
   toast({ title: 'The ordered kit was not opened', description: answer.message, variant: 'destructive' });
 }
 
-/** This browser's copy of the design, if its base revision is known. */
 function findHere({ id }: DesignLink, revision?: string): LocalDesign | undefined {
   return localIdsOf(id)
     .filter((localId) => {

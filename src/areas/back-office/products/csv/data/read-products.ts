@@ -17,7 +17,7 @@ const flags = keysOf(FLAGS).map((key) => `coalesce(p.${FLAGS[key].column}, false
 
 /** `which` follows on the product, `p`, and its category, `c`: conditions, order, limit. */
 const select = (which: string) => `
-  select p.id, p.slug, p.sku, p.name, c.slug as category, p.kit_garment as "kitGarment", coalesce(p.parts, '[]') as parts, ${[...texts, ...flags, ...counts].join(', ')},
+  select p.id, p.slug, p.sku, p.name, c.slug as category, p.kit_garment as "kitGarment", p.techniques, coalesce(p.parts, '[]') as parts, ${[...texts, ...flags, ...counts].join(', ')},
          p.price::float8 as price, p.sale_price::float8 as "salePrice",
          coalesce(p.tax_class, 'standard') as "taxClass", p.boys_tax_class as "boysTaxClass", p.stock_quantity::float8 as stock,
          array(select t.text from products_texts t

@@ -29,6 +29,7 @@ const plain = [
   'tax_class',
   'boys_tax_class',
   'kit_garment',
+  'techniques',
   'parts',
   ...flags,
   ...counts,
@@ -37,7 +38,7 @@ const plain = [
 const columns = `
   as r(id uuid, name text, slug text, sku text, category text, price numeric, sale_price numeric, unit_price numeric,
        tax_class enum_products_tax_class, boys_tax_class enum_products_boys_tax_class,
-       stock numeric, kit_garment enum_products_kit_garment, parts jsonb, ${[...texts.map((column) => `${column} text`), ...flags.map((column) => `${column} boolean`), ...counts.map((column) => `${column} numeric`)].join(', ')})`;
+       stock numeric, kit_garment enum_products_kit_garment, techniques jsonb, parts jsonb, ${[...texts.map((column) => `${column} text`), ...flags.map((column) => `${column} boolean`), ...counts.map((column) => `${column} numeric`)].join(', ')})`;
 
 /** One statement per table; existing products must be locked. Returns the ids of all, in order. */
 export async function writeProducts(session: Session, writes: readonly ProductWrite[]): Promise<string[]> {
@@ -67,6 +68,7 @@ const rowOf = ({ id, before, after }: Stored) => ({
   tax_class: after.taxClass,
   boys_tax_class: after.boysTaxClass,
   kit_garment: after.kitGarment,
+  techniques: after.techniques,
   parts: after.parts,
   unit_price: toAmount(unitPriceCents(after)),
   stock: after.variations.length > 0 || after.stock === before?.stock ? null : after.stock,

@@ -1,0 +1,1 @@
+export { printPackTechniques as GET } from '@/areas/back-office/print-packs/print-pack-endpoints';

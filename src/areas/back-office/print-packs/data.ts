@@ -1,0 +1,40 @@
+import type { PayloadRequest } from 'payload';
+import type { GarmentTechniques, PackTechniques } from '@/domain/kits/production/garment-techniques';
+import { packTechniques, readGarmentTechniques } from '@/domain/kits/production/garment-techniques-input';
+import { queryIn } from '@/lib/database/query';
+import type { PackedLine } from '@/modules/kits/production/pack-job';
+
+const partOf = ({ kit, garment, squad }: PackedLine): string =>
+  [kit, garment, ...(squad === undefined ? [] : ['squad', squad ?? ''])].join(' ');
+
+/** Techniques a pack was last made with; undefined if it never was. */
+export async function findMadeWith(req: PayloadRequest, line: PackedLine): Promise<PackTechniques | undefined> {
+  const [row] = await queryIn<{ techniques: unknown }>(
+    req,
+    'select techniques from pack_techniques where order_id = $1 and kind = $2 and part = $3',
+    [line.order, line.kind, partOf(line)],
+  );
+  return row && packTechniques.safeParse(row.techniques).data;
+}
+
+/** Kept for when the pack is made again, whatever the product’s techniques are then. */
+export async function recordMadeWith(req: PayloadRequest, line: PackedLine, techniques: PackTechniques): Promise<void> {
+  await queryIn(
+    req,
+    `insert into pack_techniques (kind, order_id, part, techniques) values ($1, $2, $3, $4)
+     on conflict (order_id, kind, part) do update set techniques = excluded.techniques, made_at = now()`,
+    [line.kind, line.order, partOf(line), JSON.stringify(techniques)],
+  );
+}
+
+/** Undefined if the product is gone, or all of its kits is sublimated. */
+export async function findProductTechniques(
+  req: PayloadRequest,
+  productId: string | null,
+): Promise<GarmentTechniques | undefined> {
+  if (!productId) return undefined;
+  const [row] = await queryIn<{ techniques: unknown }>(req, 'select techniques from products where id = $1', [
+    productId,
+  ]);
+  return row && readGarmentTechniques(row.techniques);
+}
