@@ -40,7 +40,7 @@ const DEMO_ACCOUNTS = `
  * @property {import('./demo.mjs').Account[]} demoAccounts active accounts of the demo
  */
 
-/** Waits for a server that is starting. @param {string} url @returns {Promise<DatabaseStatus>} */
+/** Waits for a server that is starting. @param {string} url @returns {Promise<DatabaseStatus>} @throws as checkChannel */
 export async function inspect(url) {
   const client = await connect(url);
   /** @param {string} table @param {string} query */
@@ -49,6 +49,9 @@ export async function inspect(url) {
     return found[0].exists ? (await client.query(query)).rows : [];
   };
   try {
+    const { server_encoding: encoding } = (await client.query('show server_encoding')).rows[0];
+    if (encoding !== 'UTF8')
+      throw new Error(`The database of DATABASE_URL stores text as ${encoding}. Create one with the encoding UTF8.`);
     const done = new Set(
       (await rows('payload_migrations', 'select name from payload_migrations')).map(({ name }) => name),
     );

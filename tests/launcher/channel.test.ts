@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { Transform } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { checkChannel } from '../../scripts/lib/database.mjs';
-import { databaseUrl } from '../setup/sql';
+import { checkChannel, inspect } from '../../scripts/lib/database.mjs';
+import { databaseUrl, runSql } from '../setup/sql';
 
 const direct = process.env.DATABASE_URL ?? '';
 const SOON_MS = 200;
@@ -67,5 +67,18 @@ describe('a start tries DATABASE_URL and DATABASE_DIRECT_URL', () => {
     ],
   ])('ends with one line where %s', async (_what, start, line) => {
     await expect(start()).rejects.toThrow(line);
+  });
+
+  it('ends with one line where the database cannot store every letter', async () => {
+    const name = `ascii_${process.pid}`;
+    const admin = inject('adminUrl');
+    await runSql(admin, `create database ${name} encoding 'SQL_ASCII' locale 'C' template template0`);
+    try {
+      await expect(inspect(databaseUrl(admin, name))).rejects.toThrow(
+        'The database of DATABASE_URL stores text as SQL_ASCII. Create one with the encoding UTF8.',
+      );
+    } finally {
+      await runSql(admin, `drop database ${name}`);
+    }
   });
 });
