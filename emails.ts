@@ -18,6 +18,7 @@ import { quoteEmail } from '@/modules/quotes/emails';
 import { returnEmail } from '@/modules/returns/emails';
 import { signInEmail } from '@/modules/shoppers/emails';
 import { teamEmails } from '@/modules/team/emails/team-emails';
+import { voucherEmail } from '@/modules/vouchers/emails';
 
 /** In the order in which the back office lists them. */
 export const editableEmails: Record<Exclude<MailTemplate, 'plain' | 'newsletter-issue'>, EmailDefinition> = {
@@ -27,6 +28,7 @@ export const editableEmails: Record<Exclude<MailTemplate, 'plain' | 'newsletter-
   quote: quoteEmail,
   'invoice-reminder': invoiceReminder,
   statement: statementEmail,
+  'gift-voucher': voucherEmail,
   'kit-design-link': kitDesignLink,
   'sign-in': signInEmail,
   ...inquiryEmails,

@@ -13,6 +13,7 @@ import { startDesignCleanUp } from '@/modules/kits/start-design-clean-up';
 import { startCdnPurges } from '@/modules/system/cdn/start-cdn-purges';
 import { startSweeping } from '@/modules/system/files/sweep-files';
 import { startMeasuring } from '@/modules/team/assets/start-measuring';
+import { startVoucherExpiry } from '@/modules/vouchers/expire-vouchers';
 import { startWebhooks } from '@/modules/webhooks/start-webhooks';
 import { startPictures } from '@/areas/back-office/products/imported-pictures/start-pictures';
 import { startBulk } from '@/areas/back-office/bulk/start-bulk';
@@ -36,4 +37,5 @@ export function startJobs(): void {
   startPictures();
   startAutomaticBackups();
   startNewsletter();
+  startVoucherExpiry();
 }

@@ -1014,6 +1014,8 @@ export interface AdminUser {
     | 'orders:write'
     | 'products:read'
     | 'products:write'
+    | 'vouchers:read'
+    | 'vouchers:write'
     | 'customers:read'
     | 'customers:write'
     | 'teams:read'
@@ -1081,6 +1083,8 @@ export interface Role {
     | 'orders:write'
     | 'products:read'
     | 'products:write'
+    | 'vouchers:read'
+    | 'vouchers:write'
     | 'customers:read'
     | 'customers:write'
     | 'teams:read'
@@ -1286,7 +1290,7 @@ export interface OrderPayment {
   teamOrder?: (string | null) | TeamOrder;
   /** In the order’s currency; negative for a reversal. */
   amount: number;
-  way: 'transfer' | 'card' | 'cash' | 'cheque' | 'terminal' | 'other';
+  way: 'transfer' | 'card' | 'cash' | 'cheque' | 'terminal' | 'voucher' | 'other';
   /** Such as 2026-11-24. */
   receivedOn: string;
   /** Reference from the bank or Stripe. */
@@ -3917,6 +3921,10 @@ export interface SiteSetting {
     /** Code in Xero, or name in QuickBooks; the usual one if empty. */
     cash?: string | null;
     /** Code in Xero, or name in QuickBooks; the usual one if empty. */
+    vouchers?: string | null;
+    /** Code in Xero, or name in QuickBooks; the usual one if empty. */
+    voucherCosts?: string | null;
+    /** Code in Xero, or name in QuickBooks; the usual one if empty. */
     badDebts?: string | null;
   };
   /** Deposit for new orders, in per cent of the total; 0 for none. */
@@ -4180,6 +4188,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         bank?: T;
         card?: T;
         cash?: T;
+        vouchers?: T;
+        voucherCosts?: T;
         badDebts?: T;
       };
   depositPercent?: T;

@@ -27,6 +27,7 @@ export type LockedTeamOrder = Credit & {
   paidAmount: number;
   refundedAmount: number;
   /** A team pays its invoices, also by card; it owes no more than they come to. */
+  voucherAmount: 0;
   paymentMethod: 'invoice';
   paymentStatus: PaymentState;
   /** Nobody but its team can have placed it. */
@@ -44,7 +45,10 @@ export type LockedTeamOrder = Credit & {
   invoiceTo: string[];
 };
 
-type StoredRow = Omit<LockedTeamOrder, 'kind' | 'paymentMethod' | 'paymentStatus' | 'awaitsConfirmation' | 'data'> & {
+type StoredRow = Omit<
+  LockedTeamOrder,
+  'kind' | 'voucherAmount' | 'paymentMethod' | 'paymentStatus' | 'awaitsConfirmation' | 'data'
+> & {
   lines: TeamLines;
 };
 
@@ -68,5 +72,13 @@ export async function lockTeamOrder({ client }: Session, id: string): Promise<Lo
   const { lines, ...order } = row;
   const paymentStatus = paymentStateOf(order);
   const data = teamOrderOf(lines);
-  return { ...order, data, kind: 'team', paymentMethod: 'invoice', paymentStatus, awaitsConfirmation: false };
+  return {
+    ...order,
+    data,
+    kind: 'team',
+    voucherAmount: 0,
+    paymentMethod: 'invoice',
+    paymentStatus,
+    awaitsConfirmation: false,
+  };
 }

@@ -66,6 +66,10 @@ export const DISCOUNTS = discountsOf('shop');
 export const CREDIT = `o.credited_amount::float8 as "creditedAmount", o.credit_refunded_amount::float8 as "creditRefundedAmount",
             o.written_off_amount::float8 as "writtenOffAmount"`;
 
+const VOUCHER_PAID = `(select coalesce(sum(p.amount), 0) from order_payments p where p.order_id = o.id and p.voucher_id is not null)`;
+export const VOUCHER_AMOUNT = `${VOUCHER_PAID}::float8 as "voucherAmount"`;
+export const PAID_BEYOND_VOUCHERS = `o.paid_amount > ${VOUCHER_PAID}`;
+
 /** An order under lock. Amounts in its own currency. */
 export type LockedOrder = Credit & {
   kind: 'shop';
@@ -80,6 +84,8 @@ export type LockedOrder = Credit & {
   /** Due before work begins, in per cent of the total; 0 where none was agreed. */
   depositPercent: number;
   paidAmount: number;
+  /** Part of the paid amount. */
+  voucherAmount: number;
   refundedAmount: number;
   paymentMethod: Order['paymentMethod'];
   paymentStatus: Order['paymentStatus'];
@@ -100,7 +106,7 @@ export type LockedOrder = Credit & {
 export const LOCKED_ORDER = `
      select 'shop' as kind, id, order_number as "orderNumber", status, revision::int as revision, currency, total_amount::float8 as "totalAmount",
             discount_amount::float8 as "discountAmount", shipping_amount::float8 as "shippingAmount",
-            deposit_percent::int as "depositPercent", paid_amount::float8 as "paidAmount", refunded_amount::float8 as "refundedAmount", ${CREDIT},
+            deposit_percent::int as "depositPercent", paid_amount::float8 as "paidAmount", ${VOUCHER_AMOUNT}, refunded_amount::float8 as "refundedAmount", ${CREDIT},
             payment_method as "paymentMethod", payment_status as "paymentStatus", paid_at as "paidAt",
             stripe_session_id as "stripeSessionId", tracking_token as "trackingToken", contact_email as email,
             awaits_confirmation as "awaitsConfirmation", confirm_by is not null and confirmed_at is null as "isUnconfirmed",

@@ -49,6 +49,7 @@ import * as migration_20261130_173500_proof_squads from './20261130_173500_proof
 import * as migration_20261130_174500_newsletter_issues from './20261130_174500_newsletter_issues';
 import * as migration_20261130_202500_team_custom_lines from './20261130_202500_team_custom_lines';
 import * as migration_20261130_204500_techniques from './20261130_204500_techniques';
+import * as migration_20261130_213500_vouchers from './20261130_213500_vouchers';
 
 export const migrations = [
   {
@@ -305,5 +306,10 @@ export const migrations = [
     up: migration_20261130_204500_techniques.up,
     down: migration_20261130_204500_techniques.down,
     name: '20261130_204500_techniques',
+  },
+  {
+    up: migration_20261130_213500_vouchers.up,
+    down: migration_20261130_213500_vouchers.down,
+    name: '20261130_213500_vouchers',
   },
 ];

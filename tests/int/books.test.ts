@@ -13,9 +13,22 @@ import { recordPayment } from '@/modules/payments/record-payment';
 import { refundOrder } from '@/modules/payments/refund-order';
 import { splitPayment } from '@/modules/payments/split-payment';
 import { api } from '../setup/http';
-import { asStaff, createProduct, createStaff, createTeam, editPlaced, payload, placed, rows } from '../setup/shop';
+import { correctVoucher, voidVoucher } from '@/modules/vouchers/change-voucher';
+import {
+  asStaff,
+  checkoutBody,
+  createProduct,
+  createStaff,
+  createTeam,
+  editPlaced,
+  order,
+  payload,
+  placed,
+  rows,
+} from '../setup/shop';
 import { createTeamOrder, sentOrder, teamOrderItem } from '../setup/team-orders';
 import { voidPayments } from '../setup/void-payments';
+import { issue } from '../setup/vouchers';
 
 const staff = await createStaff('administrator');
 const team = await createTeam({ email: 'contact@books.test' });
@@ -138,6 +151,23 @@ async function refundedAndPaidAgain() {
   }
 }
 
+async function paidByVouchers() {
+  const { id, code } = await issue(staff.user, 100, { paidBy: 'cash' });
+  const present = await issue(staff.user, 25, { paidBy: '' });
+  const buy = async (voucherCode: string, given = FULL) => {
+    const answer = await order({ ...checkoutBody(...given), voucherCode } as ReturnType<typeof checkoutBody>);
+    if (!answer.ok) throw new Error(answer.message);
+    return answer.order.id;
+  };
+  await refund('shop', await buy(code, [FULL[2]!]), 700);
+  await setStatus('shop', await buy(code, [FULL[2]!]), 'cancelled');
+  await buy(code);
+  await buy(present.code, [FULL[2]!]);
+  const { req } = await asStaff(staff.user);
+  await done(voidVoucher({ req, id: present.id, reason: 'Lost' }));
+  await done(correctVoucher({ req, id, input: { balance: 1250, expiresOn: null, reason: 'Goodwill' } }));
+}
+
 /** One line at 20 %, open. */
 let single = '';
 let unconfirmed = '';
@@ -150,6 +180,7 @@ beforeAll(async () => {
   await refundedAndPaidAgain();
   await splitMovedAndVoided();
   await writtenOff();
+  await paidByVouchers();
   await ofTeams();
   const cancelled = (await placed(...FULL)).id;
   await setStatus('shop', cancelled, 'cancelled');
@@ -224,6 +255,14 @@ const BREAKS: [of: string, law: string, statement: () => string, example?: strin
     () =>
       `insert into order_refunds (team_order_id, amount, reason, by_name) select id, 1, '', 'Ada' from team_orders limit 1`,
     /: refunded: /,
+  ],
+  [
+    'gift vouchers',
+    'spent = payments and refunds of orders, never too much',
+    () =>
+      `insert into voucher_entries (voucher_id, kind, amount, order_id, by_name, posted_on)
+       select id, 'used', -1, '${single}', 'Ada', '2026-11-30' from vouchers order by created_at limit 1`,
+    /: gift voucher …\w{4}: -\$1\.00, should be \$0\.00$/,
   ],
   [
     'orders',

@@ -57,6 +57,7 @@ const ROUTES: Readonly<Record<string, string>> = {
     GET invoices/list
     GET orders/[id]/invoices/[invoiceId]
     GET team-orders/[id]/invoices/[invoiceId]
+    GET vouchers/list
     POST orders/invoices.pdf
   `,
   'sales production': `
@@ -112,7 +113,9 @@ const ACTIONS: Readonly<Record<string, string>> = {
     saveNotificationsAction
   `,
   bookkeeper: `
+    correctVoucherAction
     issueCreditNoteAction
+    issueVoucherAction
     markPaidAction
     movePaymentAction
     planBulkPaymentAction
@@ -120,10 +123,12 @@ const ACTIONS: Readonly<Record<string, string>> = {
     refundOrderAction
     sendReminderAction
     sendStatementAction
+    sendVoucherAction
     splitPaymentAction
     stopRemindersAction
     undoWriteOffAction
     voidPaymentAction
+    voidVoucherAction
     writeOffAction
   `,
   sales: `

@@ -5194,7 +5194,6 @@ export interface components {
             title: string;
             /** @enum {string} */
             kind: "bucket" | "count" | "day" | "money" | "percent" | "text";
-            /** @description ISO 4217. */
             currency?: string;
             of?: string[];
         };
@@ -5795,7 +5794,7 @@ export interface components {
             id: string;
             amount: number;
             /** @enum {string} */
-            way: "card" | "cash" | "cheque" | "other" | "terminal" | "transfer";
+            way: "card" | "cash" | "cheque" | "other" | "terminal" | "transfer" | "voucher";
             /** @description Day, as 2026-11-24. */
             receivedOn: string;
             reference: string | null;
@@ -6659,7 +6658,7 @@ export interface components {
             /** @description In the order’s currency; negative for a reversal. */
             amount: number;
             /** @enum {string} */
-            way: "transfer" | "card" | "cash" | "cheque" | "terminal" | "other";
+            way: "transfer" | "card" | "cash" | "cheque" | "terminal" | "voucher" | "other";
             /** @description Such as 2026-11-24. */
             receivedOn: string;
             /** @description Reference from the bank or Stripe. */
@@ -8594,7 +8593,7 @@ export interface components {
             /** @description Role of the shop’s own. */
             ownRole?: (string | null) | components["schemas"]["Role"];
             roleLabel?: string | null;
-            permissions?: ("back-office:enter" | "cms:enter" | "orders:read" | "orders:write" | "products:read" | "products:write" | "customers:read" | "customers:write" | "teams:read" | "teams:write" | "inquiries:read" | "inquiries:write" | "newsletter:read" | "newsletter:write" | "reviews:read" | "reviews:write" | "prices:write" | "production:write" | "despatch:write" | "proofs:write" | "notes:write" | "invoices:read" | "payments:write" | "credit-notes:write" | "bank:write" | "reports:read" | "settings:write" | "activity:read" | "pages:read-drafts" | "pages:write" | "components:write" | "site:write" | "analytics:read" | "media:write" | "staff:write" | "roles:write" | "bank-details:write")[] | null;
+            permissions?: ("back-office:enter" | "cms:enter" | "orders:read" | "orders:write" | "products:read" | "products:write" | "vouchers:read" | "vouchers:write" | "customers:read" | "customers:write" | "teams:read" | "teams:write" | "inquiries:read" | "inquiries:write" | "newsletter:read" | "newsletter:write" | "reviews:read" | "reviews:write" | "prices:write" | "production:write" | "despatch:write" | "proofs:write" | "notes:write" | "invoices:read" | "payments:write" | "credit-notes:write" | "bank:write" | "reports:read" | "settings:write" | "activity:read" | "pages:read-drafts" | "pages:write" | "components:write" | "site:write" | "analytics:read" | "media:write" | "staff:write" | "roles:write" | "bank-details:write")[] | null;
             bio?: string | null;
             /** @description Inactive users cannot sign in and are signed out with the next request. */
             isActive: boolean;
@@ -8643,13 +8642,13 @@ export interface components {
         Role: {
             id: string;
             name: string;
-            permissions: ("orders:read" | "orders:write" | "products:read" | "products:write" | "customers:read" | "customers:write" | "teams:read" | "teams:write" | "inquiries:read" | "inquiries:write" | "newsletter:read" | "newsletter:write" | "reviews:read" | "reviews:write" | "prices:write" | "production:write" | "despatch:write" | "proofs:write" | "notes:write" | "invoices:read" | "payments:write" | "credit-notes:write" | "bank:write" | "reports:read" | "settings:write" | "activity:read" | "pages:read-drafts" | "pages:write" | "components:write" | "site:write" | "analytics:read" | "media:write")[];
+            permissions: ("orders:read" | "orders:write" | "products:read" | "products:write" | "vouchers:read" | "vouchers:write" | "customers:read" | "customers:write" | "teams:read" | "teams:write" | "inquiries:read" | "inquiries:write" | "newsletter:read" | "newsletter:write" | "reviews:read" | "reviews:write" | "prices:write" | "production:write" | "despatch:write" | "proofs:write" | "notes:write" | "invoices:read" | "payments:write" | "credit-notes:write" | "bank:write" | "reports:read" | "settings:write" | "activity:read" | "pages:read-drafts" | "pages:write" | "components:write" | "site:write" | "analytics:read" | "media:write")[];
             updatedAt: string;
             createdAt: string;
         };
         RoleInput: {
             name?: string | null;
-            permissions?: ("orders:read" | "orders:write" | "products:read" | "products:write" | "customers:read" | "customers:write" | "teams:read" | "teams:write" | "inquiries:read" | "inquiries:write" | "newsletter:read" | "newsletter:write" | "reviews:read" | "reviews:write" | "prices:write" | "production:write" | "despatch:write" | "proofs:write" | "notes:write" | "invoices:read" | "payments:write" | "credit-notes:write" | "bank:write" | "reports:read" | "settings:write" | "activity:read" | "pages:read-drafts" | "pages:write" | "components:write" | "site:write" | "analytics:read" | "media:write")[] | null;
+            permissions?: ("orders:read" | "orders:write" | "products:read" | "products:write" | "vouchers:read" | "vouchers:write" | "customers:read" | "customers:write" | "teams:read" | "teams:write" | "inquiries:read" | "inquiries:write" | "newsletter:read" | "newsletter:write" | "reviews:read" | "reviews:write" | "prices:write" | "production:write" | "despatch:write" | "proofs:write" | "notes:write" | "invoices:read" | "payments:write" | "credit-notes:write" | "bank:write" | "reports:read" | "settings:write" | "activity:read" | "pages:read-drafts" | "pages:write" | "components:write" | "site:write" | "analytics:read" | "media:write")[] | null;
         };
         ApiKey: {
             id: string;
@@ -8833,6 +8832,10 @@ export interface components {
                 /** @description Code in Xero, or name in QuickBooks; the usual one if empty. */
                 cash?: string | null;
                 /** @description Code in Xero, or name in QuickBooks; the usual one if empty. */
+                vouchers?: string | null;
+                /** @description Code in Xero, or name in QuickBooks; the usual one if empty. */
+                voucherCosts?: string | null;
+                /** @description Code in Xero, or name in QuickBooks; the usual one if empty. */
                 badDebts?: string | null;
             };
             /** @description Deposit for new orders, in per cent of the total; 0 for none. */
@@ -8997,6 +9000,10 @@ export interface components {
                 card?: string | null;
                 /** @description Code in Xero, or name in QuickBooks; the usual one if empty. */
                 cash?: string | null;
+                /** @description Code in Xero, or name in QuickBooks; the usual one if empty. */
+                vouchers?: string | null;
+                /** @description Code in Xero, or name in QuickBooks; the usual one if empty. */
+                voucherCosts?: string | null;
                 /** @description Code in Xero, or name in QuickBooks; the usual one if empty. */
                 badDebts?: string | null;
             };
@@ -9301,6 +9308,8 @@ export interface operations {
                     vatNumber?: string | null;
                     /** @description Why it does not apply is in `fieldErrors.offerCode`. */
                     offerCode?: string | null;
+                    /** @description Of a gift voucher; what it pays is `voucherAmount`, and why not in `fieldErrors.voucherCode`. */
+                    voucherCode?: string | null;
                 };
             };
         };
@@ -9321,7 +9330,9 @@ export interface operations {
                         designs: components["schemas"]["PriceGroup"][];
                         /** @description The offer that applies. */
                         offer?: components["schemas"]["OrderDiscount"];
-                        /** @description True if the shop has offers with codes. */
+                        /** @description Part of the total that the gift voucher pays. */
+                        voucherAmount?: number;
+                        /** @description True if the shop has offers with codes, or gift vouchers. */
                         takesOfferCodes?: boolean;
                         totalItems: number;
                         discountAmount: number;
@@ -9459,6 +9470,10 @@ export interface operations {
                     deliveryMethod?: string | null;
                     /** @description Of an offer. Unknown, ended, used up or not for this order is 422 at `offerCode`. */
                     offerCode?: string | null;
+                    /** @description Of a gift voucher, which pays `voucherAmount` of the total; what is left is paid as `paymentMethod` says. Unknown, spent or expired is 422 at `voucherCode`. */
+                    voucherCode?: string | null;
+                    /** @description What the buyer was shown that the voucher pays; another amount is 422 at `voucherCode`. */
+                    expectedVoucherAmount?: number | null;
                     isBilledAlone?: boolean;
                     /** @description Total shown to the buyer; without it any total is accepted. */
                     expectedTotal?: number | null;
@@ -9475,6 +9490,8 @@ export interface operations {
                     "application/json": {
                         paymentUrl?: string;
                         discountAmount: number;
+                        /** @description Part of the total that a gift voucher pays. */
+                        voucherAmount: number;
                         /** @description Contained in the total, due before work begins; null without a deposit. */
                         depositAmount: number | null;
                         deliveryAmount: number;
@@ -9586,6 +9603,8 @@ export interface operations {
                         refundedAmount: number;
                         events: components["schemas"]["TrackedEvent"][];
                         discountAmount: number;
+                        /** @description Part of the total that a gift voucher pays. */
+                        voucherAmount: number;
                         /** @description Contained in the total, due before work begins; null without a deposit. */
                         depositAmount: number | null;
                         deliveryAmount: number;
@@ -9671,6 +9690,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         discountAmount: number;
+                        /** @description Part of the total that a gift voucher pays. */
+                        voucherAmount: number;
                         /** @description Contained in the total, due before work begins; null without a deposit. */
                         depositAmount: number | null;
                         deliveryAmount: number;

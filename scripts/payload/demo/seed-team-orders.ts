@@ -14,7 +14,7 @@ import { storeTeamOrder } from '@/domain/teams/stored-team-order';
 import { teamOrderData } from '@/domain/teams/resolve-team-items';
 import { readDeliveryRules } from '@/modules/delivery/data';
 import { issueInvoice } from '@/modules/invoices/issue-invoice';
-import { insertPayment } from '@/modules/payments/data/payments';
+import { insertPayment } from '@/data/payments';
 import { lockTeamOrder } from '@/data/locked-team-order';
 import { nextOrderNumber } from '@/modules/orders/data/order-number';
 import { priceDraft } from '@/modules/team/order-builder/quote-draft';

@@ -2,6 +2,7 @@ import {
   Building2,
   ChartColumn,
   Factory,
+  Gift,
   Inbox,
   LayoutDashboard,
   Mails,
@@ -22,6 +23,7 @@ import {
 import { RETURNS_PATH } from '@/domain/returns/return-path';
 import { REPORTS_PATH } from '@/domain/reports/report-period';
 import type { Permission } from '@/domain/staff/permissions';
+import { VOUCHERS_PATH } from '@/domain/vouchers/voucher-path';
 import type { NavCounts, NavItem } from '@/ui/nav';
 
 export type GuardedItem = NavItem & { permission: Permission };
@@ -35,6 +37,7 @@ export const NAV_ITEMS: readonly GuardedItem[] = [
   { label: 'Production', href: '/admin/production', icon: Factory, permission: 'orders:read' },
   { label: 'Despatch', href: '/admin/orders/despatch', icon: Truck, permission: 'despatch:write' },
   { label: 'Invoices', href: '/admin/invoices', icon: ReceiptText, permission: 'invoices:read' },
+  { label: 'Gift Vouchers', isMore: true, href: VOUCHERS_PATH, icon: Gift, permission: 'vouchers:read' },
   { label: 'Reports', isMore: true, href: REPORTS_PATH, icon: ChartColumn, permission: 'reports:read' },
   { label: 'Clubs', href: '/admin/clubs', icon: Building2, permission: 'teams:read' },
   { label: 'Kit Designs', isMore: true, href: '/admin/kits', icon: Palette, permission: 'orders:read' },

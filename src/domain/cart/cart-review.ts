@@ -38,7 +38,9 @@ export type CartQuote = Omit<ResolvedShopItems, 'lines' | 'chosen'> & {
   designs: readonly PriceGroup[];
   /** The offer that applies. */
   offer?: OrderDiscount;
-  /** True if the shop has offers with codes. */
+  /** Part of the total that the gift voucher pays. */
+  voucherAmount?: number;
+  /** True if the shop has offers with codes, or gift vouchers. */
   takesOfferCodes?: boolean;
   totalItems: number;
   discountAmount: number;
@@ -69,6 +71,8 @@ export interface CartReview {
   designs: readonly PriceGroup[];
   offer?: OrderDiscount;
   codeProblem?: string;
+  voucherCents?: Cents;
+  voucherProblem?: string;
   /** Total of the available lines after discounts, with tax and the requested delivery. */
   totalCents: Cents;
   delivery?: DeliveryQuote;
@@ -93,7 +97,7 @@ export function requestedItems(cart: Cart): (Pick<RequestedItem, 'product' | 'co
 
 type CartDestination = { country: string; postcode?: string; method?: string };
 
-export type CartBasis = { delivery?: CartDestination; vatNumber?: string; offerCode?: string };
+export type CartBasis = { delivery?: CartDestination; vatNumber?: string; offerCode?: string; voucherCode?: string };
 
 /** Request as text: equal for carts that differ only in stored prices and stock. */
 export const cartContent = (cart: Cart, basis?: CartBasis): string =>
@@ -133,6 +137,8 @@ export function reviewCart(cart: Cart, quote: CartQuote): CartReview {
     designs: quote.designs,
     offer: quote.offer,
     codeProblem: quote.fieldErrors.offerCode?.join(' '),
+    voucherCents: quote.voucherAmount === undefined ? undefined : toCents(quote.voucherAmount),
+    voucherProblem: quote.fieldErrors.voucherCode?.join(' '),
     totalCents: toCents(quote.totalAmount),
     delivery: quote.delivery,
     taxes: quote.taxes ?? null,
@@ -152,7 +158,7 @@ export const keptDesigns = (cart: Cart): PriceGroup[] =>
 function refusals(fieldErrors: ResolvedShopItems['fieldErrors']): Map<number, string> {
   return new Map(
     Object.entries(fieldErrors).flatMap(([path, messages]) =>
-      path === 'offerCode' ? [] : [[Number(path.split('.')[1]), messages.join(' ')]],
+      path === 'offerCode' || path === 'voucherCode' ? [] : [[Number(path.split('.')[1]), messages.join(' ')]],
     ),
   );
 }

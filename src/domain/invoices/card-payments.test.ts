@@ -58,6 +58,18 @@ describe('a refund', () => {
     expect(splitRefund(500, [])).toEqual([{ cents: 500 }]);
   });
 
+  it('goes to gift vouchers after the cards, and by hand beyond them', () => {
+    const payments = [
+      { checkout: 'card', left: 1000 },
+      { voucher: 'voucher', left: 500 },
+    ];
+    expect(splitRefund(1200, payments)).toEqual([
+      { checkout: 'card', cents: 1000 },
+      { voucher: 'voucher', cents: 200 },
+    ]);
+    expect(splitRefund(1600, payments).at(-1)).toEqual({ cents: 100 });
+  });
+
   it('comes to its amount, takes from no card more than it paid, and goes by hand only once the cards are empty', () => {
     const cards = fc.array(fc.nat(5000)).map((all) => all.map((left, index) => ({ checkout: String(index), left })));
     forAll(fc.integer({ min: 1, max: 20_000 }), cards, (cents, payments) => {

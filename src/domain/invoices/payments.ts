@@ -3,7 +3,7 @@ import { cleanText } from '../text/text';
 import type { Cents } from '../money/money';
 import { MAX_REASON } from '../orders/status-flow';
 
-export const PAYMENT_WAYS = ['transfer', 'card', 'cash', 'cheque', 'terminal', 'other'] as const;
+export const PAYMENT_WAYS = ['transfer', 'card', 'cash', 'cheque', 'terminal', 'voucher', 'other'] as const;
 export type PaymentWay = (typeof PAYMENT_WAYS)[number];
 
 export const PAYMENT_WAY_LABELS: Record<PaymentWay, string> = {
@@ -12,6 +12,7 @@ export const PAYMENT_WAY_LABELS: Record<PaymentWay, string> = {
   cash: 'Cash',
   cheque: 'Cheque',
   terminal: 'Card terminal',
+  voucher: 'Gift voucher',
   other: 'Other',
 };
 

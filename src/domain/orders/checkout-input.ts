@@ -205,6 +205,8 @@ const offerCodeInput = optionalLineInput(60)
   .transform((typed) => (typed ? offerCodeOf(typed) : undefined))
   .optional();
 
+const voucherCodeInput = optionalLineInput(60).optional();
+
 const destination = z
   .object(
     {
@@ -220,7 +222,13 @@ const destination = z
 
 /** Items to be priced, and as far as known their destination and buyer, which decide delivery and tax. */
 export const cartInput = z.object(
-  { items, delivery: destination, vatNumber: vatNumberInput.optional().catch(undefined), offerCode: offerCodeInput },
+  {
+    items,
+    delivery: destination,
+    vatNumber: vatNumberInput.optional().catch(undefined),
+    offerCode: offerCodeInput,
+    voucherCode: voucherCodeInput,
+  },
   'Please send a JSON object.',
 );
 
@@ -241,6 +249,8 @@ const checkoutFields = z.object(
     notes: optionalTextInput(2000),
     deliveryMethod: deliveryMethodInput,
     offerCode: offerCodeInput,
+    voucherCode: voucherCodeInput,
+    expectedVoucherAmount: expectedTotal,
     isBilledAlone: z.boolean().optional(),
     expectedTotal,
   },

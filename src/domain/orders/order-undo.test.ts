@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lastingEffects, undoReason } from './order-undo';
 
-const plain = { awaitedConfirmation: false, isNotified: false, hasCardPage: false };
+const plain = { awaitedConfirmation: false, isNotified: false, hasCardPage: false, hasVoucher: false };
 
 it('names what setting a status back leaves as it is', () => {
   expect(lastingEffects({ ...plain, to: 'shipped' })).toEqual([]);
@@ -10,7 +10,8 @@ it('names what setting a status back leaves as it is', () => {
   expect(lastingEffects({ ...plain, to: 'processing', awaitedConfirmation: true })).toEqual(['confirmed']);
   expect(lastingEffects({ ...plain, to: 'cancelled', awaitedConfirmation: true })).toEqual([]);
   expect(lastingEffects({ ...plain, to: 'cancelled', hasCardPage: true })).toEqual(['card-page-closed']);
-  expect(lastingEffects({ ...plain, to: 'shipped', hasCardPage: true })).toEqual([]);
+  expect(lastingEffects({ ...plain, to: 'shipped', hasCardPage: true, hasVoucher: true })).toEqual([]);
+  expect(lastingEffects({ ...plain, to: 'cancelled', hasVoucher: true })).toEqual(['voucher-returned']);
 });
 
 it('says in the history which change was undone', () => {

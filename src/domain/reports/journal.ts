@@ -4,7 +4,17 @@ import { percentText } from '../taxes/tax-text';
 import { writesMonthFirst } from '../text/locale';
 import { csvLines } from '../text/table/csv-lines';
 
-export const JOURNAL_ACCOUNTS = ['debtors', 'sales', 'tax', 'bank', 'card', 'cash', 'badDebts'] as const;
+export const JOURNAL_ACCOUNTS = [
+  'debtors',
+  'sales',
+  'tax',
+  'bank',
+  'card',
+  'cash',
+  'vouchers',
+  'voucherCosts',
+  'badDebts',
+] as const;
 export type JournalAccount = (typeof JOURNAL_ACCOUNTS)[number];
 
 export const JOURNAL_ACCOUNT_LABELS: Record<JournalAccount, string> = {
@@ -14,6 +24,8 @@ export const JOURNAL_ACCOUNT_LABELS: Record<JournalAccount, string> = {
   bank: 'Bank',
   card: 'Card payments',
   cash: 'Cash',
+  vouchers: 'Gift vouchers owed',
+  voucherCosts: 'Gift vouchers given away or lapsed',
   badDebts: 'Bad debts',
 };
 
@@ -27,10 +39,14 @@ type JournalAccounts = Record<JournalAccount, string>;
 
 /** Codes and names of usual charts. Xero takes no journals to its own receivables and bank accounts: these are for clearing. */
 export const USUAL_ACCOUNTS: Record<JournalFormat, JournalAccounts> = {
-  xero: { debtors: '611', sales: '200', tax: '820', bank: '855', card: '856', cash: '857', badDebts: '429' },
+  xero: {
+    ...{ debtors: '611', sales: '200', tax: '820', bank: '855', card: '856', cash: '857' },
+    ...{ vouchers: '810', voucherCosts: '400', badDebts: '429' },
+  },
   quickbooks: {
     ...{ debtors: 'Debtors clearing', sales: 'Sales', tax: 'VAT Control', bank: 'Bank clearing' },
-    ...{ card: 'Card clearing', cash: 'Cash clearing', badDebts: 'Bad debts' },
+    ...{ card: 'Card clearing', cash: 'Cash clearing', vouchers: 'Gift vouchers' },
+    ...{ voucherCosts: 'Marketing', badDebts: 'Bad debts' },
   },
 };
 

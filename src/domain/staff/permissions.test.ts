@@ -42,6 +42,8 @@ describe('built-in roles', () => {
       'products:read',
       'reports:read',
       'teams:read',
+      'vouchers:read',
+      'vouchers:write',
     ]);
   });
 

@@ -3,6 +3,7 @@
 const AREAS = {
   orders: 'Orders, quotes and production',
   products: 'Products, stock, categories and offers',
+  vouchers: 'Gift vouchers',
   customers: 'Customers',
   teams: 'Clubs, players and designs',
   inquiries: 'Inbox',
@@ -129,7 +130,8 @@ export const ROLE_SUMMARIES: Record<BuiltInRole, string> = {
   sales: 'Orders, quotes, proofs, customers, clubs and the inbox; sees products, invoices and payments.',
   production: 'Makes orders: production, proofs and notes; sees products and clubs.',
   warehouse: 'Packs and despatches orders; sees products and stock.',
-  bookkeeper: 'Payments, credit notes, the bank and reports; sees orders, products, customers and clubs.',
+  bookkeeper:
+    'Payments, credit notes, gift vouchers, the bank and reports; sees orders, products, customers and clubs.',
   content_manager: 'The site alone: pages, pictures and texts.',
 };
 
@@ -141,7 +143,7 @@ const BUILT_IN: Record<BuiltInRole, readonly Permission[]> = {
   sales: entering(
     completePermissions([
       ...['orders:write', 'prices:write', 'customers:write', 'teams:write', 'inquiries:write'],
-      ...['products:read', 'reviews:read', 'proofs:write', 'notes:write', 'invoices:read'],
+      ...['products:read', 'reviews:read', 'proofs:write', 'notes:write', 'invoices:read', 'vouchers:read'],
     ]),
   ),
   production: entering(
@@ -151,7 +153,7 @@ const BUILT_IN: Record<BuiltInRole, readonly Permission[]> = {
   bookkeeper: entering(
     completePermissions([
       ...['payments:write', 'credit-notes:write', 'bank:write', 'reports:read', 'notes:write'],
-      ...['products:read', 'customers:read', 'teams:read'],
+      ...['products:read', 'customers:read', 'teams:read', 'vouchers:write'],
     ]),
   ),
   content_manager: entering(CONTENT),

@@ -41,6 +41,7 @@ export type MailTemplate =
   | 'staff-security'
   | 'staff-news'
   | 'page-schedule-failed'
+  | 'gift-voucher'
   | 'inquiry-notice'
   | 'inquiry-receipt'
   | 'inquiry-reply'

@@ -24,6 +24,7 @@ const JOBS = [
   'pictures',
   'backups',
   'newsletter',
+  'vouchers',
 ] as const;
 
 export type Job = (typeof JOBS)[number];

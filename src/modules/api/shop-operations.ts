@@ -99,7 +99,13 @@ const OPERATIONS = /* GraphQL */ `
     "Active products, 24 a page, as the shop lists them. An unknown facet is refused."
     search(q: String, facets: FacetsInput, sort: ProductSort, page: Int): ProductSearch!
     "Prices, discounts, delivery, tax and stock of these items. Stores and reserves nothing."
-    cart(items: [CartItemInput!]!, delivery: DestinationInput, vatNumber: String, offerCode: String): Cart!
+    cart(
+      items: [CartItemInput!]!
+      delivery: DestinationInput
+      vatNumber: String
+      offerCode: String
+      voucherCode: String
+    ): Cart!
     "Ways to deliver to a country, and the day each delivers what is ordered now."
     deliveryMethods(country: String!, postcode: String): DeliveryMethods!
     "The size guide: of a product, by id or slug, the chart with its own sizes."
@@ -234,6 +240,8 @@ const OPERATIONS = /* GraphQL */ `
     offer: AppliedOffer
     "Whether the shop has codes to type."
     takesOfferCodes: Boolean!
+    "What the gift voucher pays of the total."
+    voucherAmount: Float
     deliveryAmount: Float
     netAmount: Float!
     taxAmount: Float!
@@ -399,6 +407,9 @@ const OPERATIONS = /* GraphQL */ `
     purchaseOrder: String
     vatNumber: String
     offerCode: String
+    voucherCode: String
+    "What the buyer was shown that the gift voucher pays; any other is refused."
+    expectedVoucherAmount: Float
     notes: String
   }
   input CustomerInput {
@@ -430,6 +441,8 @@ const OPERATIONS = /* GraphQL */ `
     taxAmount: Float!
     taxLines: [TaxLine!]!
     totalAmount: Float!
+    "Part of the total that a gift voucher pays."
+    voucherAmount: Float!
     depositAmount: Float
     promisedDate: String
     trackingUrl: String!

@@ -9,7 +9,6 @@ import { checkReports } from './report-laws';
 
 export type Finding = {
   law: string;
-  /** Subjects of the law, 'orders'. */
   of: string;
   checked: number;
   wrong: number;
@@ -53,7 +52,6 @@ async function checkAllReports(client: ClientBase): Promise<Iterable<Finding>> {
   return findings.values();
 }
 
-/** All of one reading. */
 async function checkDocuments(client: ClientBase): Promise<Finding[]> {
   const tied = emptyFinding('documents', 'rows by rate = tax lines = total');
   const home = emptyFinding('documents', 'tax in the home currency = tax at its rate');

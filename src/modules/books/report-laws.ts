@@ -23,6 +23,7 @@ const LAWS: Readonly<Record<string, string>> = {
   products: 'products sold = lines of orders',
   margins: 'pieces with margins = lines of orders',
   stock: 'stock valued = stock of products',
+  vouchers: 'gift vouchers owed = their ledgers',
   journal: 'journal balances, and = documents, money and write-offs',
   sizes: 'sizes sold = lines of orders',
 };
@@ -66,8 +67,12 @@ function wrongJournal({ found }: Read, sums: Record<string, string>, month: stri
   const posted = (...accounts: JournalAccount[]) =>
     entries.reduce((sum, { account, amount }) => (accounts.includes(account) ? sum + amount : sum), 0);
   const parts = {
-    ...{ sales: posted('sales'), tax: posted('tax'), money: posted('bank', 'card', 'cash') },
-    lost: posted('badDebts'),
+    ...{
+      sales: posted('sales'),
+      tax: posted('tax'),
+      money: posted('bank', 'card', 'cash', 'vouchers', 'voucherCosts'),
+    },
+    ...{ lost: posted('badDebts'), vouchers: posted('vouchers') },
   };
   return Object.entries(parts)
     .map(([part, amount]) => differenceOf(MONEY, amount, Number(sums[part]), `${month}: ${part}`))

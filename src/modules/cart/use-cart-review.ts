@@ -15,7 +15,7 @@ export interface CartReviewState {
   /** Price changes since the hook was first used. They stay: a second answer finds nothing changed any more. */
   priceNotices: CartReview['priceNotices'];
   delivery: DeliveryQuote | undefined;
-  /** True if the shop has offers with codes, as far as known. */
+  /** True if the shop has offers with codes or gift vouchers, as far as known. */
   takesOfferCodes: boolean;
   isLoading: boolean;
   /** Prices and stock are the last known ones, as stored with the cart. */

@@ -33,14 +33,12 @@ const OFFER = `
 
 export type OpenOffer = Offer & {
   isSpent: boolean;
-  /** Its conditions of the customer, if known. */
   isUsedUp: boolean;
   isForOthers: boolean;
 };
 
 type OpenOffers = { products: readonly string[]; code?: string; email?: string; today: string };
 
-/** SQL, true on a day of the shop. */
 const isOpen = (day: string): string =>
   `f.is_active and coalesce(f.starts_on, '') <= ${day} and (coalesce(f.ends_on, '') = '' or f.ends_on >= ${day})`;
 

@@ -11,7 +11,6 @@ const byNetwork = createThrottle('offers.network', { points: 30, seconds: 60 * 6
 
 type FindOffers = {
   payload: Payload;
-  /** Ids of the order’s products. */
   products: readonly string[];
   code?: string;
   network: string;

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { payableByCard } from '@/domain/invoices/card-payments';
+import { awaitsCard, payableByCard } from '@/domain/invoices/card-payments';
 import { toCents, type Cents } from '@/domain/money/money';
 import { shopOrder, teamOrder, type OrderRef } from '@/domain/orders/order-ref';
 import { linesOf } from '@/domain/teams/stored-team-lines';
@@ -26,7 +26,7 @@ export type CardOrder = {
 export function shopCardOrder(order: PlacedOrder): CardOrder {
   const { id, orderNumber, currency, contact } = order;
   // A card order is only placed once it is paid, and its page then says so.
-  const isPlacedByPaying = order.paymentMethod === 'card' && order.paidAmount === 0;
+  const isPlacedByPaying = awaitsCard(order);
   return {
     ...{ ref: shopOrder(id), orderNumber, currency, payable: payableByCard(order), email: contact.email },
     isPlacedByPaying,
@@ -69,7 +69,6 @@ const FINDERS = {
 } as const;
 
 export type CardPaymentState = {
-  /** As `payableByCard`; empty if the shop takes no cards. */
   payable: Cents[];
   /** True once the result of its last payment page is known. */
   isOver: boolean;

@@ -16,9 +16,7 @@ import { payBack, type Refund, type RefundRefusal } from './refund-order';
 
 type GoodsCredit = RequestedCredit & {
   reason: string;
-  /** For staff; '' for none. */
   note: string;
-  /** Paid out at once, all or a part of it. */
   refund?: Pick<Refund, 'cents' | 'way'> | undefined;
 };
 type Issued = Success<{ revision: number; creditNote: string }>;

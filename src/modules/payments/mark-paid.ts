@@ -1,3 +1,4 @@
+import { awaitsCard } from '@/domain/invoices/card-payments';
 import { toAmount, toCents } from '@/domain/money/money';
 import { orderDue } from '@/domain/orders/order-edit';
 import { paymentStateOf } from '@/domain/orders/payment-state';
@@ -6,7 +7,7 @@ import { recordOrderActivity } from '@/lib/activity';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { withLockedOrder, type LockOrder, type LockRefusal } from '@/modules/orders/shared/lock-order';
 import { withPaymentPage } from './create-payment-session';
-import { insertPayment } from './data/payments';
+import { insertPayment } from '@/data/payments';
 import { effectsOf } from '@/modules/orders/kinds/effects-of';
 import { findRevision } from '@/data/orders';
 
@@ -18,7 +19,7 @@ export async function markPaid(change: LockOrder): Promise<Done | LockRefusal | 
   const changed = withLockedOrder<Done | LockRefusal | Failure<'not_possible'>>(
     change,
     async (session, order) => {
-      if (order.paymentMethod === 'card' && order.paidAmount === 0) {
+      if (awaitsCard(order)) {
         return failure('not_possible', 'Stripe reports whether a card order is paid.');
       }
       if (order.awaitsConfirmation) {

@@ -5,13 +5,16 @@ import { recordOrderActivity } from '@/lib/activity';
 import { failure, type Success } from '@/lib/result';
 import { refOf, withOrders, type LockRefusal, type OrderCall } from '@/modules/orders/shared/lock-order';
 import { withPaymentPage } from './create-payment-session';
-import { findBankLine, findPayment, insertVoid, type ReceivedPayment } from './data/payments';
+import { insertVoid, type ReceivedPayment } from '@/data/payments';
+import { findBankLine, findPayment } from './data/payments';
 import { onceByBankLine, writePayment, type EntryRefusal } from './record-payment';
 import { problemOfVoid } from './void-payment';
 
 type MovePayment = OrderCall & { paymentId: string; to: OrderRef; allowOverpayment?: boolean };
 type Moved = Success<{ revision: number; payment: ReceivedPayment }>;
 type Refusal = LockRefusal | EntryRefusal;
+
+const VOUCHER_STAYS = 'A gift voucher pays its own order. Void the payment, and the voucher has its money back.';
 
 /** Voids the payment, and records it on the other order by the rules there. */
 export function movePayment(change: MovePayment): Promise<Moved | Refusal> {
@@ -26,6 +29,7 @@ export function movePayment(change: MovePayment): Promise<Moved | Refusal> {
       if (!target || !payment) return failure('not_found', 'Payment not found.');
       if (order.id === target.id) return failure('not_possible', 'The payment is on this order already.');
       const { amount, way, receivedOn, reference } = payment;
+      if (way === 'voucher') return failure('not_possible', VOUCHER_STAYS);
       const problem = await problemOfVoid(session, order, payment);
       if (problem) return failure('not_possible', problem);
       if (order.currency !== target.currency) return failure('not_possible', 'The orders are in different currencies.');

@@ -10,6 +10,7 @@ import {
 import { policyOf } from '@/domain/orders/policies';
 import { readStatement, type BankColumns, type BankLine, type Statement } from '@/domain/invoices/bank-table';
 import { toAmount } from '@/domain/money/money';
+import { awaitsCard } from '@/domain/invoices/card-payments';
 import { orderDeposit } from '@/domain/invoices/deposits';
 import { shopFormat } from '@/domain/text/shop-format';
 import { readTableText } from '@/domain/text/table/text';
@@ -65,8 +66,9 @@ const payableOrder = (order: BankOrder): PayableOrder => {
 };
 
 /** As `recordPayment`; nothing is owed before the invoice of an order that owes by its status. */
-function refusalOf({ kind, invoiceNumbers, awaitsConfirmation, paymentMethod, paidAmount }: BankOrder) {
+function refusalOf(order: BankOrder) {
+  const { kind, invoiceNumbers, awaitsConfirmation } = order;
   if (policyOf(kind).owedFrom && invoiceNumbers.length === 0) return 'it is not invoiced yet.';
   if (awaitsConfirmation) return 'its customer has not confirmed it yet.';
-  return paymentMethod === 'card' && paidAmount === 0 ? 'it is paid by card.' : undefined;
+  return awaitsCard(order) ? 'it is paid by card.' : undefined;
 }

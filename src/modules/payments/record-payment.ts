@@ -1,4 +1,5 @@
 import { shopToday } from '@/domain/delivery/promise';
+import { awaitsCard } from '@/domain/invoices/card-payments';
 import { receivedOnProblem, type PaymentWay } from '@/domain/invoices/payments';
 import { formatMoney, toAmount, toCents, type Cents } from '@/domain/money/money';
 import { orderDue } from '@/domain/orders/order-edit';
@@ -10,7 +11,8 @@ import { failure, type Failure, type Success } from '@/lib/result';
 import { followPayment } from '@/modules/invoices/issue-invoice';
 import { refOf, withAnyOrder, type LockRefusal, type OrderCall } from '@/modules/orders/shared/lock-order';
 import { withPaymentPage } from './create-payment-session';
-import { findOrderDay, insertPayment, type ReceivedPayment } from './data/payments';
+import { insertPayment, type ReceivedPayment } from '@/data/payments';
+import { findOrderDay } from './data/payments';
 import { effectsOf } from '@/modules/orders/kinds/effects-of';
 import type { PayloadRequest } from 'payload';
 
@@ -24,7 +26,6 @@ export type PaymentEntry = {
   allowOverpayment?: boolean;
 };
 
-/** `over`: what exceeds the balance, in the order’s currency. */
 type Overpayment = Failure<'overpayment', { over: number }>;
 export type EntryRefusal = Failure<'not_possible'> | Failure<'invalid'> | Overpayment;
 type Recorded = Success<{ revision: number; paidAmount: number; payment: ReceivedPayment }>;
@@ -69,7 +70,7 @@ export async function writePayment(
   if (order.awaitsConfirmation) {
     return failure('not_possible', 'The customer has not confirmed this order yet. Confirm it for them first.');
   }
-  if (order.paymentMethod === 'card' && order.paidAmount === 0) {
+  if (awaitsCard(order)) {
     return failure('not_possible', 'Stripe reports whether a card order is paid.');
   }
   if (cents < 1) {

@@ -12,16 +12,22 @@ import { effectsOf } from '@/modules/orders/kinds/effects-of';
 import { followWithInvoice } from '@/modules/invoices/issue-invoice';
 import type { AnyOrder } from '@/data/any-order';
 import { withAnyOrder, type LockRefusal, type OrderCall } from '@/modules/orders/shared/lock-order';
-import { insertRefund, listCardPayments, listOpenCredits, setRefunded, tieRefunds } from './data/payments';
+import {
+  insertRefund,
+  listCardPayments,
+  listOpenCredits,
+  listVoucherPayments,
+  setRefunded,
+  tieRefunds,
+} from './data/payments';
 import { findRevision } from '@/data/orders';
 import type { PayloadRequest } from 'payload';
 
 export type Refund = {
   cents: Cents;
   reason: string;
-  /** Undefined: to cards first, then by hand. */
+  /** Undefined: to cards first, then to gift vouchers, then by hand. */
   way?: RefundWay | undefined;
-  /** The refund pays out this credit note alone. */
   creditNote?: string | undefined;
 };
 export type RefundRefusal = Failure<'invalid'> | Failure<'unavailable'> | Failure<'refused'>;
@@ -53,8 +59,9 @@ export async function payBack(
   const problem = problemOf(order, { cents, creditNote, credits });
   if (problem) return wrong(problem);
   const cards = way === 'hand' ? [] : await listCardPayments(session, order);
-  const parts = splitRefund(cents, cards);
-  const onCards = parts.reduce((sum, { checkout, cents: part }) => (checkout ? sum + part : sum), 0);
+  const vouchers = way === undefined ? await listVoucherPayments(session, order) : [];
+  const parts = splitRefund(cents, [...cards, ...vouchers]);
+  const onCards = centsTo(parts, 'checkout');
   if (way === 'card' && onCards < cents)
     return wrong(
       onCards > 0 ? `At most ${formatMoney(onCards)} can be refunded by card.` : 'Nothing was paid by card.',
@@ -70,11 +77,13 @@ export async function payBack(
   };
   const ofCredit = Math.min(cents, creditLeft(order), orderDue(order).toRefund);
   const untied: string[] = [];
-  for (const { checkout, creditNote: note, cents: part } of cutParts(parts, [
+  for (const { checkout, voucher, creditNote: note, cents: part } of cutParts(parts, [
     ...partsByCredit(ofCredit, credits),
     ...(cents > ofCredit ? [{ cents: cents - ofCredit }] : []),
   ])) {
-    const id = await insertRefund(session, req, order, { amount: toAmount(part), reason, checkout, creditNote: note });
+    const id = await insertRefund(session, req, order, {
+      ...{ amount: toAmount(part), reason, checkout, voucher, creditNote: note },
+    });
     if (!note) untied.push(id);
   }
   await setRefunded(session, order, {
@@ -85,9 +94,14 @@ export async function payBack(
   if (invoice) await tieRefunds(session, untied, invoice);
   await recordOrderActivity(req, order, 'refunded', { before: { refundedAmount: order.refundedAmount }, after });
   const attached = invoice ?? (untied.length === 0 ? credits[0]?.id : undefined);
-  await effectsOf(order).emailRefund(session, order, { cents, cardCents: onCards, invoice: attached });
+  await effectsOf(order).emailRefund(session, order, {
+    ...{ cents, cardCents: onCards, voucherCents: centsTo(parts, 'voucher'), invoice: attached },
+  });
   return { ok: true, refundedAmount: after.refundedAmount };
 }
+
+const centsTo = (parts: readonly RefundPart[], to: 'checkout' | 'voucher'): Cents =>
+  parts.reduce((sum, part) => (part[to] ? sum + part.cents : sum), 0);
 
 type Wanted = Pick<Refund, 'cents' | 'creditNote'> & { credits: readonly { id: string; left: Cents }[] };
 

@@ -7,7 +7,6 @@ import { sessionEnd } from './session-end';
 
 type LineItem = Stripe.Checkout.SessionCreateParams.LineItem;
 
-/** Stripe’s own limit. */
 const MAX_LINE_ITEMS = 100;
 
 export function sessionParameters(order: CardOrder, cents: Cents, now: number): Stripe.Checkout.SessionCreateParams {

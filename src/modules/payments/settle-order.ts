@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { awaitsCard } from '@/domain/invoices/card-payments';
 import { phaseOf } from '@/domain/orders/policies';
 import { orderDue } from '@/domain/orders/order-edit';
 import type { OrderRef } from '@/domain/orders/order-ref';
@@ -12,7 +13,8 @@ import { effectsOf } from '@/modules/orders/kinds/effects-of';
 import { centsOfStripe } from './stripe-units';
 import { record, type Outcome, type Settlement } from './settlement';
 import { insertStatusChange } from '@/data/orders';
-import { hasAlert, hasPayment, insertPayment, setFailed, type AlertAction } from './data/payments';
+import { insertPayment } from '@/data/payments';
+import { hasAlert, hasPayment, setFailed, type AlertAction } from './data/payments';
 
 /** Once for each payment page. Staff are notified of more than was open, or of money for a cancelled order. */
 export async function pay(settlement: Settlement): Promise<Outcome> {
@@ -48,7 +50,6 @@ export async function failPayment(settlement: Settlement): Promise<Outcome> {
   return record(settlement, 'payment.failed', 'payment failed');
 }
 
-/** Cancels the order, unless it has another page. */
 export async function expire(settlement: Settlement): Promise<Outcome> {
   const { order, checkout } = settlement;
   if (!isPaid(order.paymentStatus) && isForeign(order, checkout)) return 'another payment page is open';
@@ -61,7 +62,7 @@ export async function cancelUnpaid(
   reason: string,
 ): Promise<Outcome> {
   if (isPaid(order.paymentStatus)) return 'already paid';
-  if (!isByCard(order) || order.paidAmount > 0) return 'payment page is closed: left as it is';
+  if (!awaitsCard(order)) return 'payment page is closed: left as it is';
   if (phaseOf(order.status) !== 'placed') return `order is ${order.status}: left as it is`;
   await cancelOrder(session, req, order, reason);
   return 'not paid in time: cancelled';
@@ -70,7 +71,6 @@ export async function cancelUnpaid(
 /** Any other order owes its invoice, however that is paid. */
 const isByCard = ({ paymentMethod }: AnyOrder): boolean => paymentMethod === 'card';
 
-/** True for a payment page that is no longer the order’s own. */
 const isForeign = (order: AnyOrder, checkout: Stripe.Checkout.Session): boolean =>
   order.stripeSessionId !== null && order.stripeSessionId !== checkout.id;
 

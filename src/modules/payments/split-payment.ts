@@ -9,7 +9,6 @@ import { isLineEntered } from './data/bank-orders';
 import { enteredAlready, onceByBankLine, writePayment, type EntryRefusal, type PaymentEntry } from './record-payment';
 
 type Part = OrderRef & Pick<LockOrder, 'revision'> & { cents: Cents };
-/** `cents`: the whole transfer. */
 type SplitPayment = PaymentEntry & Pick<LockOrder, 'req'> & { parts: readonly Part[] };
 type Refusal = LockRefusal | EntryRefusal;
 

@@ -3,7 +3,6 @@ import type { Cents } from '@/domain/money/money';
 /** Currencies without decimals that Stripe counts in hundredths all the same. */
 const IN_HUNDREDTHS = new Set(['ISK', 'UGX']);
 
-/** In the currency’s smallest unit, with these exceptions. */
 export const stripeUnits = (cents: Cents, currency: string): number => cents * factor(currency);
 
 export const centsOfStripe = (units: number, currency: string): Cents => Math.round(units / factor(currency));

@@ -7,13 +7,14 @@ import type { Session } from '@/lib/database/sessions';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { refOf, withAnyOrder, type LockRefusal, type OrderCall } from '@/modules/orders/shared/lock-order';
 import { withPaymentPage } from './create-payment-session';
-import { findIssued, findPayment, insertVoid, type ReceivedPayment } from './data/payments';
+import { insertVoid, type ReceivedPayment } from '@/data/payments';
+import { findIssued, findPayment } from './data/payments';
 
 type VoidPayment = OrderCall & { paymentId: string; reason: string };
 type Voided = Success<{ revision: number; payment: ReceivedPayment }>;
 type Refusal = LockRefusal | Failure<'not_possible'>;
 
-/** The payment stays, and counts nowhere: no credit note, no email. */
+/** The payment stays, and counts nowhere: no credit note, no email. A gift voucher has its money back. */
 export function voidPayment(change: VoidPayment): Promise<Voided | Refusal> {
   const { req, paymentId, reason } = change;
   const voided = withAnyOrder<Voided | Refusal>(

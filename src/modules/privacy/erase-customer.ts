@@ -15,6 +15,7 @@ import {
   blankOrders,
   blankReturns,
   blankReviews,
+  blankVouchers,
   deleteInquiries,
   deleteKitDesigns,
   deleteMessages,
@@ -87,6 +88,7 @@ async function eraseTraces(session: Session, req: PayloadRequest, emails: string
     ...quotes.map(quotePath),
     ...returns.map(returnPath),
   ]);
+  await blankVouchers(session, emails);
   await deleteAccounts(session, emails);
   await deleteCodes(session, emails);
   session.afterCommit(() => void removeDrawnFiles(req.payload, [...pictures, ...designPictures]));

@@ -17,6 +17,7 @@ import { discountsBy, salesByProduct, salesBySize } from './data/orders';
 import { promisesKept } from './data/promises';
 import { receivables } from './data/receivables';
 import { refundsBy } from './data/refunds';
+import { vouchersOwed } from './data/vouchers';
 import type { Statement } from './data/statement';
 
 export type Report = {
@@ -32,7 +33,6 @@ export type Report = {
   addsUp?: false;
   /** True if it is a file for bookkeeping programs, too. */
   isJournal?: true;
-  /** Columns of a chart over time, stacked. */
   chart?: readonly string[];
   isOffered?: () => boolean;
 };
@@ -122,11 +122,27 @@ const REPORTS: readonly Report[] = [
     columns: () => [
       DAY,
       count('refunds', 'Refunds'),
-      ...[money('toCards', 'To cards'), money('byHand', 'By hand')],
+      ...[money('toCards', 'To cards'), money('toVouchers', 'To gift vouchers'), money('byHand', 'By hand')],
       ...[money('forCreditNotes', 'For goods credited'), money('total', 'Total')],
     ],
     query: refundsBy,
-    chart: ['toCards', 'byHand'],
+    chart: ['toCards', 'toVouchers', 'byHand'],
+  },
+  {
+    ...OF_MONEY,
+    id: 'vouchers',
+    title: 'Gift vouchers',
+    summary: 'What was owed on gift vouchers at the end of the last day.',
+    span: 'day',
+    columns: () => [
+      ...[text('voucher', 'Voucher'), text('recipient', 'Recipient')],
+      ...[
+        { key: 'issuedOn', title: 'Issued', kind: 'day' as const },
+        { key: 'expiresOn', title: 'Last day', kind: 'day' as const },
+      ],
+      ...[money('issued', 'Issued for'), money('balance', 'Owed')],
+    ],
+    query: ({ to }) => vouchersOwed(to),
   },
   {
     ...OF_MONEY,
@@ -231,7 +247,7 @@ const REPORTS: readonly Report[] = [
     id: 'journal',
     title: 'Journal',
     summary:
-      'For each day what was invoiced, credited, received, refunded and written off, by account; as a file for Xero and QuickBooks, too.',
+      'For each day what was invoiced, credited, received, refunded, written off and owed on gift vouchers, by account; as a file for Xero and QuickBooks, too.',
     columns: () => [
       { key: 'day', title: 'Day', kind: 'day' },
       ...[text('account', 'Account'), text('entry', 'Entry')],

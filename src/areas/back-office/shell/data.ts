@@ -9,6 +9,7 @@ const titles = () => ({
   kits: 'select name as title from kit_designs where id = $1',
   quotes: `select 'Quote ' || quote_number as title from quotes where id = $1`,
   returns: `select 'Return ' || return_number as title from returns where id = $1`,
+  vouchers: `select 'Gift voucher …' || ending as title from vouchers where id = $1`,
   inquiries: `select coalesce(nullif(subject, ''), nullif(team_name, ''), name) as title from inquiries where id = $1`,
   orders: `select '#' || order_number as title from ${ordersOf('shop')} where id = $1`,
   'team-orders': `select '#' || order_number as title from ${ordersOf('team')} where id = $1`,

@@ -2,6 +2,7 @@ import type { Permission } from '@/domain/staff/permissions';
 import { isUuid } from '@/domain/text/uuid';
 import { QUOTES_PATH } from '@/domain/quotes/quote-path';
 import { RETURNS_PATH } from '@/domain/returns/return-path';
+import { VOUCHERS_PATH } from '@/domain/vouchers/voucher-path';
 import { hrefOf } from '@/lib/http/record-query';
 import { ACTIVITY_PATH, activityQuery, parseActivityFilters } from '@/modules/system/activity/activity-filters';
 import { CUSTOMERS_PATH, customerQuery, parseCustomerFilters } from '../customers/customer-filters';
@@ -20,6 +21,7 @@ import { parseReturnFilters, returnQuery } from '../returns/return-filters';
 import { parseReviewFilters, reviewQuery, REVIEWS_PATH } from '../reviews/review-filters';
 import { parseTeamFilters, teamQuery, TEAMS_PATH } from '../teams/team-filters';
 import { LAYOUT, listOf } from '../views/saved-view';
+import { parseVoucherFilters, voucherQuery } from '../vouchers/voucher-filters';
 
 type ViewList = { permission: Permission; read: (query: URLSearchParams) => string };
 
@@ -50,6 +52,7 @@ const LISTS: Readonly<Record<string, ViewList>> = {
   [QUOTES_PATH]: list('orders:read', parseQuoteFilters, quoteQuery),
   [RETURNS_PATH]: list('orders:read', parseReturnFilters, returnQuery),
   [KITS_PATH]: list('orders:read', parseKitFilters, kitQuery),
+  [VOUCHERS_PATH]: list('vouchers:read', parseVoucherFilters, voucherQuery),
   [INVOICES_PATH]: list('invoices:read', parseInvoiceFilters, invoiceQuery),
   [TEAMS_PATH]: list('teams:read', parseTeamFilters, teamQuery),
   [CUSTOMERS_PATH]: list('customers:read', parseCustomerFilters, customerQuery),

@@ -40,6 +40,7 @@ export const cartReference: RouteGroup = {
         vatNumber: `${vatNumber} An impossible one is ignored.`,
         method: 'Id of a delivery method.',
         offerCode: 'Why it does not apply is in `fieldErrors.offerCode`.',
+        voucherCode: 'Of a gift voucher; what it pays is `voucherAmount`, and why not in `fieldErrors.voucherCode`.',
       },
     },
     'GET /api/delivery-methods': {
@@ -58,6 +59,10 @@ export const cartReference: RouteGroup = {
         ...itemFields,
         vatNumber: `${vatNumber} An impossible one is 422.`,
         offerCode: 'Of an offer. Unknown, ended, used up or not for this order is 422 at `offerCode`.',
+        voucherCode:
+          'Of a gift voucher, which pays `voucherAmount` of the total; what is left is paid as `paymentMethod` says. Unknown, spent or expired is 422 at `voucherCode`.',
+        expectedVoucherAmount:
+          'What the buyer was shown that the voucher pays; another amount is 422 at `voucherCode`.',
         expectedTotal: 'Total shown to the buyer; without it any total is accepted.',
         deliveryMethod: 'Id of a method; else the first offered.',
         shippingAddress: 'Of a collection the billing address suffices.',

@@ -2,7 +2,9 @@ import type { CartQuote } from '@/domain/cart/cart-review';
 import { taxAnswer, type TaxAnswer } from '@/domain/taxes/order-taxes';
 import { productLines } from '@/domain/orders/custom-line';
 import { cartInput } from '@/domain/orders/checkout-input';
+import { toAmount, toCents } from '@/domain/money/money';
 import { orderLine } from '@/domain/orders/price-goods';
+import { voucherCodeOf } from '@/domain/vouchers/voucher';
 import { invalidInput } from '@/lib/failures';
 import { readJson, respond } from '@/lib/http/respond';
 import { getPayloadClient } from '@/lib/payload/payload-client';
@@ -14,6 +16,8 @@ import { shopToday } from '@/domain/delivery/promise';
 import { clientNetwork } from '@/lib/http/client-address';
 import { hasOpenCodes } from '@/modules/offers/data';
 import { findOffers } from '@/modules/offers/find-offers';
+import { hasVouchers } from '@/modules/vouchers/data';
+import { findCover } from '@/modules/vouchers/spend-voucher';
 import { findTeam } from '@/modules/team/find-team';
 import { resolveItems } from '@/modules/orders/lines/resolve-items';
 import { pricedFor, taxBuyerOf } from '@/modules/orders/lines/tax-buyer';
@@ -34,11 +38,12 @@ export async function quoteCart(request: Request, body: unknown): Promise<Quoted
   const payload = await getPayloadClient();
   const user = (await findTeam(payload, request))?.user;
   const req = await localRequest(payload, { headers: request.headers, user });
-  const { items, delivery: requested, vatNumber, offerCode: code } = input;
-  const [resolved, buyer, takesOfferCodes] = await Promise.all([
+  const { items, delivery: requested, vatNumber, offerCode: code, voucherCode } = input;
+  const [resolved, buyer, hasCodes, hasMoney] = await Promise.all([
     resolveItems(req, items, pricedFor(req, 'stranger', {})),
     taxBuyerOf(req, 'stranger', { vatNumber }),
     hasOpenCodes(payload, shopToday()),
+    hasVouchers(payload),
   ]);
   const { garments, documents, pieces } = resolved;
   const { lines, fieldErrors, shortages, stock } = resolved.order;
@@ -58,6 +63,12 @@ export async function quoteCart(request: Request, body: unknown): Promise<Quoted
   });
   const codeProblem = found.ok ? priced.codeProblem : found.message;
   const { designs, offer, discountAmount, totalItems, totalAmount, taxes } = priced;
+  const cover = voucherCode
+    ? await findCover({
+        ...{ payload, code: voucherCodeOf(voucherCode), network: find.network },
+        ...{ total: toCents(totalAmount), expected: undefined },
+      })
+    : undefined;
   const { delivery, methods, problem, shippingAmount } = priced.delivery;
   // If it fails, the check happens at checkout.
   const checked = await checkGarments(req, garments, documents);
@@ -66,8 +77,12 @@ export async function quoteCart(request: Request, body: unknown): Promise<Quoted
     ok: true,
     ...{ lines: priced.lines.map(orderLine), designs, totalItems, discountAmount, totalAmount },
     ...{ deliveryAmount: shippingAmount, taxes, ...taxAnswer(taxes, totalAmount) },
-    ...{ shortages, stock, checks, takesOfferCodes, ...(offer && { offer }) },
-    fieldErrors: { ...fieldErrors, ...(codeProblem && { offerCode: [codeProblem] }) },
+    ...{ shortages, stock, checks, takesOfferCodes: hasCodes || hasMoney, ...(offer && { offer }) },
+    ...(cover?.ok && { voucherAmount: toAmount(cover.cents) }),
+    fieldErrors: {
+      ...{ ...fieldErrors, ...(codeProblem && { offerCode: [codeProblem] }) },
+      ...(cover?.ok === false && { voucherCode: [cover.message] }),
+    },
     ...((methods.length > 0 || problem) && {
       delivery: { country: priced.to.country, methods, ...(requested && { chosen: delivery?.method, problem }) },
     }),

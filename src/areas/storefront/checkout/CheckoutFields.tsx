@@ -21,6 +21,7 @@ type CheckoutFieldsProps = {
   chosenCountry: string;
   invoiceTerms: string;
   isCardOffered: boolean;
+  isCovered: boolean;
 };
 
 export function CheckoutFields({
@@ -33,6 +34,7 @@ export function CheckoutFields({
   chosenCountry,
   invoiceTerms,
   isCardOffered,
+  isCovered,
 }: CheckoutFieldsProps) {
   const region = regionLabel(chosenCountry);
   const of = (name: FieldName) => ({ id: name, label: FIELD_LABELS[name], error: errors[name] });
@@ -128,21 +130,23 @@ export function CheckoutFields({
       </Group>
 
       <Group step={delivery ? 4 : 3} title="Payment">
-        <RadioGroup
-          name="paymentMethod"
-          legend={FIELD_LABELS.paymentMethod}
-          hideLegend
-          required
-          defaultValue="invoice"
-          error={errors.paymentMethod}
-          className="sm:col-span-2"
-          options={[
-            { value: 'invoice', label: 'Invoice', description: invoiceTerms },
-            ...(isCardOffered
-              ? [{ value: 'card', label: 'Card', description: 'You pay on the next page, with Stripe.' }]
-              : []),
-          ]}
-        />
+        {isCovered && <p className="text-sm sm:col-span-2">Your gift voucher pays for all of this order.</p>}
+        <div hidden={isCovered} className="sm:col-span-2">
+          <RadioGroup
+            name="paymentMethod"
+            legend={FIELD_LABELS.paymentMethod}
+            hideLegend
+            required
+            defaultValue="invoice"
+            error={errors.paymentMethod}
+            options={[
+              { value: 'invoice', label: 'Invoice', description: invoiceTerms },
+              ...(isCardOffered
+                ? [{ value: 'card', label: 'Card', description: 'You pay on the next page, with Stripe.' }]
+                : []),
+            ]}
+          />
+        </div>
         <Field
           {...of('notes')}
           label="Notes for your order"

@@ -22,7 +22,7 @@ import { focusField, readForm } from './form-fields';
 import { cartContent, deliveryCentsOf } from '@/domain/cart/cart-review';
 import { CheckoutFields } from './CheckoutFields';
 import { ErrorSummary } from './ErrorSummary';
-import { OfferCode } from './OfferCode';
+import { OrderCodes, type Codes } from './OrderCodes';
 import { OrderSummary, OrderSummarySkeleton } from './OrderSummary';
 import { DeliveryChoice } from '@/modules/delivery/components/DeliveryChoice';
 import { useBasis } from './use-basis';
@@ -46,8 +46,12 @@ export function CheckoutView(props: CheckoutViewProps) {
   const cart = useCart((state) => state.items);
   const isLoaded = useCart((state) => state.isLoaded);
   const { basis: typed, readBasis } = useBasis();
-  const [offerCode, setOfferCode] = useState<string>();
-  const basis = offerCode ? { ...typed, offerCode } : typed;
+  const [codes, setCodes] = useState<Codes>({});
+  const { offer: offerCode, voucher: voucherCode } = codes;
+  const basis =
+    offerCode || voucherCode
+      ? { ...typed, ...(offerCode && { offerCode }), ...(voucherCode && { voucherCode }) }
+      : typed;
   const { review, answeredAt, delivery, takesOfferCodes, priceNotices, isLoading, hasFailed, retry, check } =
     useCartReview(basis);
   const changes = usePriceChanges(cartContent(cart, basis), review);
@@ -57,7 +61,10 @@ export function CheckoutView(props: CheckoutViewProps) {
   const hasProblems = review?.canOrder === false;
   const { form, fieldErrors, recheck, isSending, isLeaving, notice } = useCheckout({
     cart,
-    offerCode: review?.codeProblem ? undefined : offerCode,
+    codes: {
+      offer: review?.codeProblem ? undefined : offerCode,
+      voucher: review?.voucherProblem ? undefined : voucherCode,
+    },
     deliveryCents,
     hasProblems,
     review,
@@ -67,6 +74,8 @@ export function CheckoutView(props: CheckoutViewProps) {
   const { ref: formRef } = form;
   const [isCard, setCard] = useState(false);
   const isEmpty = isLoaded && cart.length === 0;
+  const leftCents = review && review.totalCents - (review.voucherCents ?? 0);
+  const isCovered = leftCents === 0 && review?.voucherCents !== undefined && review.voucherCents > 0;
 
   useEffect(() => {
     const shown = formRef.current;
@@ -120,7 +129,7 @@ export function CheckoutView(props: CheckoutViewProps) {
               isLoading={isLoading}
               hasFailed={hasFailed}
               onRetry={retry}
-              offerCode={takesOfferCodes && <OfferCode code={offerCode} review={review} onChange={setOfferCode} />}
+              codes={takesOfferCodes && <OrderCodes codes={codes} review={review} onChange={setCodes} />}
             />
           ) : (
             <OrderSummarySkeleton />
@@ -157,6 +166,7 @@ export function CheckoutView(props: CheckoutViewProps) {
             chosenCountry={basis?.delivery?.country ?? country}
             invoiceTerms={invoiceTerms}
             isCardOffered={isCardOffered}
+            isCovered={isCovered}
           />
           <div className="pt-2">
             <ErrorSummary
@@ -167,7 +177,9 @@ export function CheckoutView(props: CheckoutViewProps) {
               onJump={(name) => formRef.current && focusField(formRef.current, name)}
             />
             <Button type="submit" size="lg" loading={isSending} disabled={!isLoaded} className="w-full">
-              {isSending ? 'Placing your order…' : submitLabel(isCard, hasProblems ? undefined : review?.totalCents)}
+              {isSending
+                ? 'Placing your order…'
+                : submitLabel(isCard && !isCovered, hasProblems ? undefined : leftCents)}
             </Button>
             <p className="mt-4 flex items-start gap-2 text-sm text-ink-muted">
               <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />

@@ -31,12 +31,12 @@ type OrderSummaryProps = {
   isLoading: boolean;
   hasFailed: boolean;
   onRetry: () => void;
-  offerCode: ReactNode;
+  codes: ReactNode;
 };
 
 /** The server’s prices, else the last known. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { cart, review, answeredAt, delivery, deliveryCents, priceNotices, isLoading, hasFailed, onRetry, offerCode } =
+  const { cart, review, answeredAt, delivery, deliveryCents, priceNotices, isLoading, hasFailed, onRetry, codes } =
     props;
   const [isOpen, setOpen] = useState<boolean>();
   const isAged = useAged(answeredAt, onRetry);
@@ -128,8 +128,22 @@ export function OrderSummary(props: OrderSummaryProps) {
             </dd>
           </div>
           <TotalNote taxes={priced?.taxes} />
+          {priced?.voucherCents !== undefined && (
+            <>
+              <SumRow
+                label="Gift voucher"
+                value={`−${formatMoney(priced.voucherCents)}`}
+                labelClassName="text-ink-muted"
+              />
+              <SumRow
+                label="Left to pay"
+                value={formatMoney(priced.totalCents - priced.voucherCents)}
+                className="font-semibold"
+              />
+            </>
+          )}
         </dl>
-        {offerCode && <div className="mt-4">{offerCode}</div>}
+        {codes && <div className="mt-4">{codes}</div>}
         {waitsForProof && <p className="mt-4 text-sm font-medium">{MADE_TO_ORDER.proof}</p>}
         <div role="status" className="mt-4 min-h-6 text-sm text-ink-muted">
           {isLoading ? (

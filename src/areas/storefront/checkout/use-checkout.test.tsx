@@ -26,6 +26,7 @@ const TYPED = {
 function Checkout() {
   const { form, fieldErrors, recheck, isLeaving, notice } = useCheckout({
     cart: [],
+    codes: {},
     deliveryCents: 0,
     hasProblems: false,
     review: { canOrder: true, totalCents: 4000 } as Parameters<typeof useCheckout>[0]['review'],

@@ -7,6 +7,7 @@ import { cartTotal } from '@/domain/cart/cart-prices';
 import { toAmount, type Cents } from '@/domain/money/money';
 import { cartContent, type CartReview, requestedItems } from '@/domain/cart/cart-review';
 import { clearCart, useCart } from '@/modules/cart/cart-store';
+import type { Codes } from './OrderCodes';
 import { forgetDraft } from './draft';
 import { firstBadField, formErrors, toBody, typedValues } from './form-fields';
 import { checkFields, useRecheck } from './use-recheck';
@@ -20,12 +21,11 @@ type CheckoutState = SentFormState & { content?: string };
 
 type Options = {
   cart: Cart;
-  offerCode?: string;
+  codes: Codes;
   deliveryCents: Cents;
   hasProblems: boolean;
   review: CartReview | undefined;
   refreshQuote: () => void;
-  /** Undefined if there was no response. */
   checkPrices: () => Promise<CartReview | undefined>;
 };
 
@@ -39,15 +39,7 @@ export const PRICES_CHANGED = 'Prices have changed since you looked. Please chec
 
 const FIX_ITEMS = 'Some items in your order need a change before we can place it.';
 
-export function useCheckout({
-  cart,
-  offerCode,
-  deliveryCents,
-  hasProblems,
-  review,
-  refreshQuote,
-  checkPrices,
-}: Options) {
+export function useCheckout({ cart, codes, deliveryCents, hasProblems, review, refreshQuote, checkPrices }: Options) {
   const router = useRouter();
   const [isLeaving, setLeaving] = useState(false);
   const content = cartContent(cart);
@@ -90,8 +82,17 @@ export function useCheckout({
     if (hasProblems) return { message: FIX_ITEMS, content };
     const agreed = await confirmTotal();
     if (typeof agreed !== 'number') return agreed;
-    const body = { ...toBody(typedValues(typed), requestedItems(cart)), ...(offerCode && { offerCode }) };
-    const outcome = await sendOrder(body, toAmount(agreed));
+    const { offer: offerCode, voucher: voucherCode } = codes;
+    const body = {
+      ...toBody(typedValues(typed), requestedItems(cart)),
+      ...(offerCode && { offerCode }),
+      ...(voucherCode && { voucherCode }),
+    };
+    const paid = voucherCode ? review?.voucherCents : undefined;
+    const outcome = await sendOrder(body, {
+      expectedTotal: toAmount(agreed),
+      ...(paid !== undefined && { expectedVoucherAmount: toAmount(paid) }),
+    });
     if (outcome.kind === 'placed') {
       leave(outcome.order);
       return {};
@@ -122,13 +123,13 @@ type SendOutcome =
   | { kind: 'refused'; code: string; message: string; fieldErrors: FieldErrors }
   | { kind: 'unreachable' };
 
-/** Sending it again, at any total, returns the same order. */
-async function sendOrder(body: object, expectedTotal: number): Promise<SendOutcome> {
+/** Sending it again, whatever amounts were shown, returns the same order. */
+async function sendOrder(body: object, shown: object): Promise<SendOutcome> {
   const headers = { 'Idempotency-Key': attemptKey(JSON.stringify(body)) };
   const answer = await request<Placed>('/api/checkout', {
     method: 'POST',
     headers,
-    body: { ...body, expectedTotal },
+    body: { ...body, ...shown },
   });
   if (answer.ok) return { kind: 'placed', order: answer.value };
   const { status, code, message, fieldErrors = {} } = answer;

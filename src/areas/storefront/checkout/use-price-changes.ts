@@ -5,7 +5,6 @@ import type { CartReview } from '@/domain/cart/cart-review';
 import type { PriceChange } from '@/domain/cart/price-changes';
 import { priceChanges } from '@/domain/cart/cart-price-changes';
 
-/** Price changes since this cart was first priced on this page, with this delivery. */
 export function usePriceChanges(content: string, review: CartReview | undefined): PriceChange[] {
   const [first, setFirst] = useState<{ content: string; review: CartReview }>();
   if (!review?.canOrder) return [];

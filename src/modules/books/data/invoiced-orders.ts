@@ -18,7 +18,6 @@ export type InvoicedOrder = Omit<ChargedOrder, 'items' | 'discounts' | 'shipping
   kind: OrderKind;
   orderNumber: string;
   storedCredit: StoredCharges | null;
-  /** Oldest first. */
   documents: StoredDocument[];
 };
 

@@ -113,6 +113,20 @@ const UNRECEIVED_RETURNS = `
   select r.return_number, p.restocked + p.written_off, 0, null from returns r join return_items p on p._parent_id = r.id
    where r.status not in ('received', 'resolved') and p.restocked + p.written_off > 0`;
 
+const WRONG_VOUCHERS = `
+  select o.order_number || ': gift voucher …' || v.ending as subject, coalesce(e.amount, 0) as "is", coalesce(m.amount, 0) as should, v.currency
+    from (select order_id, voucher_id, sum(amount) as amount from voucher_entries where order_id is not null group by 1, 2) e
+    full join (select order_id, voucher_id, sum(amount) as amount
+                 from (select order_id, voucher_id, -amount as amount from order_payments where voucher_id is not null
+                        union all select order_id, voucher_id, amount from order_refunds where voucher_id is not null) paid
+                group by 1, 2) m using (order_id, voucher_id)
+    join orders o on o.id = order_id join vouchers v on v.id = voucher_id
+   where coalesce(e.amount, 0) <> coalesce(m.amount, 0)
+   union all
+  select 'gift voucher …' || v.ending, e.amount, null, v.currency
+    from (select voucher_id, sum(amount) as amount from voucher_entries group by 1) e join vouchers v on v.id = e.voucher_id
+   where e.amount < 0`;
+
 /** Read the settings: for each check anew. */
 export const sqlLaws = (): SqlLaw[] => [
   { ...ORDERS, law: 'total = lines + delivery - discount + tax', wrong: ofKinds(wrongTotals) },
@@ -134,6 +148,14 @@ export const sqlLaws = (): SqlLaw[] => [
   { ...PRODUCT_SUMS, law: 'each month = its days', wrong: wrongProductMonths() },
   { ...PRODUCTS, law: 'stock = that of the variations', wrong: WRONG_STOCK },
   { ...PRODUCTS, law: 'no negative stock', wrong: NEGATIVE_STOCK },
+  {
+    ...{
+      of: 'gift vouchers',
+      all: 'select 1 from vouchers',
+      law: 'spent = payments and refunds of orders, never too much',
+    },
+    wrong: WRONG_VOUCHERS,
+  },
   {
     ...{ of: 'returns', all: 'select 1 from returns', law: 'no more pieces than were sent, none here before receipt' },
     wrong: `${ofKinds(wrongReturns)} union all ${UNRECEIVED_RETURNS}`,

@@ -24,16 +24,19 @@ const REPORT_SUMS: Readonly<Record<string, string>> = {
   products: `select coalesce(sum(i.quantity), 0) as pieces, coalesce(sum(i.total_price), 0) as amount from ${items} and i.product_id is not null`,
   margins: `select coalesce(sum(i.quantity), 0) as pieces from ${items} and not i.is_service`,
   stock: `select coalesce(sum(stock_quantity), 0) as pieces from products where $1::text <= $2::text and $3::text <> ''`,
+  vouchers: `select coalesce(sum(amount), 0) as balance from voucher_entries where posted_on <= $2::text and $1::text <= $2::text and $3::text <> ''`,
   journal: `
-    select -coalesce(sum(net), 0) as sales, -coalesce(sum(tax), 0) as tax, coalesce(sum(money), 0) as money, coalesce(sum(lost), 0) as lost from (
-      select ${signed(`(i.total_amount - ${taxOf})`)} as net, ${signed(taxOf)} as tax, 0 as money, 0 as lost from ${documents}
+    select -coalesce(sum(net), 0) as sales, -coalesce(sum(tax), 0) as tax, coalesce(sum(money), 0) as money, coalesce(sum(lost), 0) as lost, -coalesce(sum(owed), 0) as vouchers from (
+      select ${signed(`(i.total_amount - ${taxOf})`)} as net, ${signed(taxOf)} as tax, 0 as money, 0 as lost, 0 as owed from ${documents}
        union all
-      select 0, 0, sum(p.amount), 0 from order_payments p
+      select 0, 0, sum(p.amount), 0, -sum(p.amount) filter (where p.voucher_id is not null) from order_payments p
        where p.received_on between $1::text and $2::text and p.voided_at is null and p.voids_id is null
        union all
-      select 0, 0, -sum(r.amount), 0 from order_refunds r where (r.created_at at time zone $3::text)::date::text between $1::text and $2::text
+      select 0, 0, -sum(r.amount), 0, sum(r.amount) filter (where r.voucher_id is not null) from order_refunds r where (r.created_at at time zone $3::text)::date::text between $1::text and $2::text
        union all
-      select 0, 0, 0, sum(lost_amount) from (${ofKinds((kind) => `select o.lost_amount from ${ordersOf(kind)} where o.written_off_on between $1::text and $2::text`)}) o) sums`,
+      select 0, 0, 0, 0, sum(e.amount) from voucher_entries e where e.order_id is null and e.posted_on between $1::text and $2::text
+       union all
+      select 0, 0, 0, sum(lost_amount), 0 from (${ofKinds((kind) => `select o.lost_amount from ${ordersOf(kind)} where o.written_off_on between $1::text and $2::text`)}) o) sums`,
   sizes: `select coalesce(sum(i.quantity), 0) as pieces, coalesce(sum(i.total_price), 0) as amount from ${items} and not i.is_service`,
 };
 

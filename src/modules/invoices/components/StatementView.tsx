@@ -16,10 +16,8 @@ import { PeriodPicker } from '@/ui/PeriodPicker';
 
 type StatementViewProps = {
   statement: Statement;
-  /** Shown preset; undefined for other days. */
   range: string | undefined;
   path: string;
-  /** Path of its files, without their ending. */
   files: string;
   actions?: ReactNode;
 };

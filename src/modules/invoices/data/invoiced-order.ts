@@ -67,7 +67,6 @@ export async function findInvoicedOrder({ client }: Session, { kind, orderId }: 
   return fromRow(row);
 }
 
-/** As credit notes read it, without the customer. */
 export async function loadChargedOrder(payload: Payload, { kind, orderId }: OrderRef): Promise<ChargedOrder> {
   const [row] = await query<Row>(payload, statement(kind), [orderId]);
   if (!row) throw new Error('An order is gone.');

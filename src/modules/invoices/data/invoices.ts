@@ -31,7 +31,6 @@ export type Customer = Billing & {
   pricesIncludeTax?: boolean;
 };
 
-/** Supplier in the settings of the day of issue. */
 export type Supplier = {
   brandName: string;
   companyName: string | null;
@@ -62,7 +61,6 @@ type NewDocument = IssuedCharges & {
   customer: Customer;
   payment: PaymentTerms;
   reason: string | undefined;
-  /** Set for a credit note that names goods. */
   goods?:
     | { staffNote: string; /** All that the order’s credit notes for goods credit, with this one. */ credited: Charges }
     | undefined;

@@ -29,7 +29,6 @@ type Entry = {
 
 type StoredAccount = { holder: AccountHolder; entries: StatementEntry[]; waiting: Map<string, Cents> };
 
-/** Owner of each kind, and the columns that name them and their orders. */
 const SOURCES = {
   customer: {
     holder: `select first_name || ' ' || last_name as name, null as contact, email from customers where id = $1`,

@@ -1,4 +1,4 @@
-import { LOCKED_ORDER, type LockedOrder } from '@/data/orders';
+import { LOCKED_ORDER, PAID_BEYOND_VOUCHERS, type LockedOrder } from '@/data/orders';
 import type { Session } from '@/lib/database/sessions';
 
 export async function setConfirmed({ client }: Session, id: string, at: Date): Promise<void> {
@@ -12,7 +12,7 @@ export async function setConfirmed({ client }: Session, id: string, at: Date): P
 export async function lockExpiredOrder({ client }: Session): Promise<LockedOrder | undefined> {
   const { rows } = await client.query<LockedOrder>(
     `${LOCKED_ORDER}
-      where awaits_confirmation and confirm_by <= now() and paid_amount = 0
+      where awaits_confirmation and confirm_by <= now() and not ${PAID_BEYOND_VOUCHERS}
       order by confirm_by limit 1 for no key update skip locked`,
   );
   return rows[0];

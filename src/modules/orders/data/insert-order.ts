@@ -125,7 +125,7 @@ export async function insertOrder(session: Session, order: NewOrder): Promise<Pl
     taxes: resolved.taxes,
     discounts,
     ...placed,
-    paidAmount: 0,
+    ...{ paidAmount: 0, voucherAmount: 0 },
     refundedAmount: 0,
     ...NO_CREDIT,
     totalItems: resolved.totalItems,

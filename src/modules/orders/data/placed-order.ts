@@ -10,7 +10,7 @@ import type { Order } from '@/payload-types';
 import { prepared } from '@/lib/database/prepared';
 import { query, queryIn } from '@/lib/database/query';
 import { DELIVERY_VALUES } from '@/data/deliveries';
-import { CONTACT_COLUMNS, CREDIT, DISCOUNTS, LINE_VALUES } from '@/data/orders';
+import { CONTACT_COLUMNS, CREDIT, DISCOUNTS, LINE_VALUES, PAID_BEYOND_VOUCHERS, VOUCHER_AMOUNT } from '@/data/orders';
 import { taxesOf } from '@/data/order-taxes';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 
@@ -33,6 +33,8 @@ export type PlacedOrder = Billing &
     /** Due before work begins, in per cent of the total; 0 without a deposit. */
     depositPercent: number;
     paidAmount: number;
+    /** Part of the paid amount. */
+    voucherAmount: number;
     refundedAmount: number;
     totalItems: number;
     items: OrderLine[];
@@ -56,13 +58,13 @@ export type StoredOrder = PlacedOrder & {
 const text = `
   select o.id, o.order_number as "orderNumber", o.status, o.currency, o.total_amount::float8 as "totalAmount",
          o.discount_amount::float8 as "discountAmount", o.deposit_percent::int as "depositPercent",
-         o.paid_amount::float8 as "paidAmount", o.refunded_amount::float8 as "refundedAmount", ${CREDIT},
+         o.paid_amount::float8 as "paidAmount", ${VOUCHER_AMOUNT}, o.refunded_amount::float8 as "refundedAmount", ${CREDIT},
          ${DISCOUNTS} as discounts,
          o.shipping_amount::float8 as "shippingAmount", ${DELIVERY_VALUES},
          o.total_items::int as "totalItems", o.payment_method as "paymentMethod", o.payment_status as "paymentStatus",
          o.notes, o.tracking_token as "trackingToken", o.request_hash as "requestHash",
          ${isoTime('o.created_at')} as "createdAt", ${isoTime('o.confirm_by')} as "confirmBy", ${isoTime('o.confirmed_at')} as "confirmedAt",
-         (o.confirmed_at is not null or o.created_by_id is not null or o.paid_amount > 0) as "isTrusted",
+         (o.confirmed_at is not null or o.created_by_id is not null or ${PAID_BEYOND_VOUCHERS}) as "isTrusted",
          ${CONTACT_COLUMNS}, ${taxesOf('shop')} as taxes,
          (select json_agg(json_build_object(${LINE_VALUES}) order by i._order)
             from order_items i where i._parent_id = o.id) as items

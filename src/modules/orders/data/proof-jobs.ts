@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { PAID_BEYOND_VOUCHERS } from '@/data/orders';
 import { statusIn } from '@/data/status-in';
 import { SHOP_ORDERS } from '@/domain/orders/order-status';
 import { query } from '@/lib/database/query';
@@ -33,7 +34,7 @@ export async function claimProofJob(payload: Payload): Promise<ProofJob | undefi
         set attempts = attempts + 1, attempt_after = now() + make_interval(secs => $1), updated_at = now()
       where id = (select j.id from proof_jobs j join orders o on o.id = j.order_id
                    where j.attempt_after <= now() + interval '1 millisecond' and ${statusIn(SHOP_ORDERS, SHOP_ORDERS.takesProofs)} and not o.awaits_confirmation
-                     and (o.payment_method <> 'card' or o.payment_status not in ('unpaid', 'failed'))
+                     and (o.payment_method <> 'card' or ${PAID_BEYOND_VOUCHERS})
                    order by j.attempt_after limit 1 for update of j skip locked)
       returning order_id as "orderId", attempts::int as attempts`),
     [LEASE_SECONDS],

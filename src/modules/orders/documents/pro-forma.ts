@@ -108,7 +108,7 @@ export function paymentNote({ order, settings, paidAmount }: Paid): string {
   if (paymentStatus === 'part' && order.depositPercent === 0) {
     const paid = toCents(paidAmount);
     const open = toCents(totalAmount) - creditLeft(order) - paid;
-    return `${formatMoney(paid)} was paid${how}. Thank you. Still to be paid: ${formatMoney(open)}. ${terms}`;
+    return `${formatMoney(paid)} was paid. Thank you. Still to be paid: ${formatMoney(open)}. ${terms}`;
   }
   return paymentMethod === 'card' ? 'The payment by card has not reached us yet.' : terms;
 }

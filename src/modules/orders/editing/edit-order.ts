@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { awaitsCard } from '@/domain/invoices/card-payments';
 import { cardTakes } from '@/domain/money/card-payment';
 import { awaitingProof } from '@/domain/delivery/edit-delivery';
 import { deliverySummary } from '@/domain/delivery/promise';
@@ -64,8 +65,8 @@ export async function editOrder({ req, orderId, input }: EditOrder) {
       const isMadeAnew = drawn !== made;
       const isDrawnAnew = isMadeAnew && hasMade(resolved);
       const delivery = isDrawnAnew ? awaitingProof(edited) : edited;
-      const awaitsCard = order.paymentMethod === 'card' && order.paidAmount === 0;
-      if (totalAmount !== order.totalAmount && awaitsCard && !cardTakes(toCents(totalAmount))) {
+      const byCard = toCents(totalAmount) - toCents(order.voucherAmount);
+      if (totalAmount !== order.totalAmount && awaitsCard(order) && !cardTakes(byCard)) {
         return failure('invalid', 'This total cannot be paid by card.');
       }
       const contact = await findContact(session, orderId);

@@ -1,8 +1,10 @@
+import { formatAmount } from '@/domain/money/money';
 import { greeting } from '@/domain/text/plain-text';
 import { defineEmail } from '@/lib/mail/define-email';
 import type { Attachment } from '@/lib/mail/email';
 import { link } from '@/lib/mail/frame';
 import { attachedInvoice } from '@/modules/invoices/invoice-attachments';
+import { findReturned } from '@/modules/vouchers/data';
 import { trackingUrl } from '../placing/order-answer';
 import { refundNote } from '../payment-note';
 import { itemsOf } from './order-text';
@@ -19,20 +21,29 @@ export const orderCancelled = defineEmail({
     title: 'Your order has been cancelled',
     opening: '{greeting} order {orderNumber!} has been cancelled.',
     nothingToPay: 'There is nothing to pay for it.',
+    backOnVoucher: '{voucherAmount!} is back on the gift voucher you paid with, and can be spent again.',
     questions: 'Did you not expect this? {reply}.',
     button: 'See your order',
   },
   find: async (context) => {
     const order = await orderOfEmail(context);
     const attachments: Attachment[] = order ? await attachedInvoice(context.payload, context.data.invoice) : [];
-    return order && { order, attachments };
+    const returned = order ? await findReturned(context.payload, order.id) : 0;
+    return order && { order, attachments, returned };
   },
-  samples: () => ({ Example: { order: sampleOrder({ status: 'cancelled' }), attachments: [] } }),
-  write: ({ order, attachments }) => ({
-    values: { greeting: greeting(order.contact.firstName), orderNumber: order.orderNumber },
+  samples: () => {
+    const facts = { order: sampleOrder({ status: 'cancelled' }), attachments: [] };
+    return { Example: { ...facts, returned: 0 }, 'Paid by gift voucher': { ...facts, returned: 20 } };
+  },
+  write: ({ order, attachments, returned }) => ({
+    values: {
+      ...{ greeting: greeting(order.contact.firstName), orderNumber: order.orderNumber },
+      voucherAmount: formatAmount(returned, order.currency),
+    },
     attachments,
     body: (t) => [
       t.opening,
+      returned > 0 && t.backOnVoucher,
       refundNote(order) ?? t.nothingToPay,
       t.questions,
       link(trackingUrl(order.trackingToken), t.button),

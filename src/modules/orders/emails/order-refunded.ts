@@ -18,6 +18,9 @@ export const orderRefunded = defineEmail({
     toTheCard: 'It goes to the card you paid with; your bank may take 5 to 10 days to show it.',
     partlyToTheCard:
       '{cardAmount!} goes to the card you paid with; your bank may take 5 to 10 days to show it. The rest goes back the way you paid.',
+    toTheVoucher: 'It goes back to the gift voucher you paid with, and can be spent again.',
+    partlyToTheVoucher:
+      '{voucherAmount!} goes back to the gift voucher you paid with, and can be spent again. The rest goes back the way you paid.',
     notToACard: 'It goes back the way you paid.',
     button: 'See your order',
     questions: 'Questions? {reply}.',
@@ -27,24 +30,37 @@ export const orderRefunded = defineEmail({
     const order = await orderOfEmail(context);
     if (!order) return undefined;
     const attachments = await attachedInvoice(payload, data.invoice);
-    return { order, attachments, cents: Number(data.cents), cardCents: Number(data.cardCents) };
+    return {
+      order,
+      attachments,
+      cents: Number(data.cents),
+      cardCents: Number(data.cardCents),
+      voucherCents: Number(data.voucherCents ?? 0),
+    };
   },
   samples: () => {
-    const facts = { order: sampleOrder(), attachments: [], cents: 2999 };
+    const facts = { order: sampleOrder(), attachments: [], cents: 2999, voucherCents: 0 };
     return {
       'To the card': { ...facts, cardCents: 2999 },
       'Partly to the card': { ...facts, cardCents: 1000 },
+      'To the gift voucher': { ...facts, cardCents: 0, voucherCents: 2999 },
+      'Partly to the gift voucher': { ...facts, cardCents: 0, voucherCents: 1000 },
       'Another way': { ...facts, cardCents: 0 },
     };
   },
-  write: ({ order, attachments, cents, cardCents }) => {
+  write: ({ order, attachments, cents, cardCents, voucherCents }) => {
     const toCard = cardCents === cents ? 'toTheCard' : 'partlyToTheCard';
+    const toVoucher = voucherCents === cents ? 'toTheVoucher' : 'partlyToTheVoucher';
+    const notToCard = voucherCents > 0 ? toVoucher : 'notToACard';
     return {
-      values: { orderNumber: order.orderNumber, amount: formatMoney(cents), cardAmount: formatMoney(cardCents || 0) },
+      values: {
+        ...{ orderNumber: order.orderNumber, amount: formatMoney(cents) },
+        ...{ cardAmount: formatMoney(cardCents || 0), voucherAmount: formatMoney(voucherCents) },
+      },
       attachments,
       body: (t) => [
         t.opening,
-        t[cardCents > 0 ? toCard : 'notToACard'],
+        t[cardCents > 0 ? toCard : notToCard],
         link(trackingUrl(order.trackingToken), t.button),
         t.questions,
       ],

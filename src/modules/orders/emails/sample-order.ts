@@ -34,6 +34,7 @@ export const sampleOrder = (change: Partial<StoredOrder> = {}): StoredOrder => (
   ],
   contact: { firstName: 'Sam', lastName: 'Taylor', email: 'sam@example.com', phone: '020 7946 0018' },
   shippingAddress: { line1: '1 Station Road', city: 'Leeds', postcode: 'LS1 1AA', country: 'GB' },
+  voucherAmount: 0,
   paymentMethod: 'invoice',
   paymentStatus: 'unpaid',
   notes: null,

@@ -46,10 +46,10 @@ export type OrderKindEffects<Order, Status> = {
   emailProof: (session: Session, order: Order, proof: NewProof) => Promise<void>;
   /** `order` is as it was before the payment. */
   emailReceipt: (session: Session, order: Order, received: { cents: Cents; way: PaymentWay }) => Promise<void>;
-  /** With its credit note; `cardCents` of it went to cards. */
+  /** With its credit note; `cardCents` of it went to cards, `voucherCents` to gift vouchers. */
   emailRefund: (
     session: Session,
     order: Order,
-    refund: { cents: Cents; cardCents: Cents; invoice: string | undefined },
+    refund: { cents: Cents; cardCents: Cents; voucherCents: Cents; invoice: string | undefined },
   ) => Promise<void>;
 };

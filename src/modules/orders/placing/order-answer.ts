@@ -19,6 +19,8 @@ export function orderAnswer(order: PlacedOrder) {
     totalAmount: order.totalAmount,
     ...taxAnswer(order.taxes, order.totalAmount),
     discountAmount: order.discountAmount,
+    /** Part of the total that a gift voucher pays. */
+    voucherAmount: order.voucherAmount,
     /** Contained in the total, due before work begins; null without a deposit. */
     depositAmount:
       order.depositPercent > 0 ? toAmount(orderDeposit(order, order.currency).deposit, order.currency) : null,

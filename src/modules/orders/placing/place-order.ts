@@ -3,12 +3,14 @@ import { randomBytes } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import { cardTakes } from '@/domain/money/card-payment';
 import type { OrderInput } from '@/domain/orders/checkout-input';
-import { toCents } from '@/domain/money/money';
+import { toAmount, toCents, type Cents } from '@/domain/money/money';
 import { isCollected } from '@/domain/delivery/promise';
 import { hasMade } from '@/domain/orders/fulfilment';
 import { needsConfirmation } from '@/domain/orders/order-confirmation';
 import { productLines, stockedLines } from '@/domain/orders/custom-line';
+import { paymentStateOf } from '@/domain/orders/payment-state';
 import { orderLine, type Shortage } from '@/domain/orders/price-goods';
+import { voucherCodeOf } from '@/domain/vouchers/voucher';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { isDeadlock } from '@/lib/describe-database-error';
@@ -22,6 +24,7 @@ import { insertOrder, type AgreedTerms, type TaxedOrder } from '../data/insert-o
 import { refuseItems, resolveItems, type ResolvedItems } from '../lines/resolve-items';
 import { claimOffer } from '@/modules/offers/data';
 import { findOffers, refuseCode } from '@/modules/offers/find-offers';
+import { findCover, payWithVoucher, type VoucherCover } from '@/modules/vouchers/spend-voucher';
 import { priceOrder } from '../pricing/price-order';
 import { refuseDelivery } from '../pricing/refuse-delivery';
 import { refuseDiscount } from '../pricing/refuse-discount';
@@ -64,8 +67,8 @@ class OutOfStock extends Error {
   }
 }
 
-/** Another order had the last use of the offer meanwhile; never leaves this file. */
-class OfferSpent extends Error {}
+/** Another order had the last use of the offer, or money of the gift voucher, meanwhile; never leaves this file. */
+class Spent extends Error {}
 
 /** All or nothing; a key places one order. A stranger’s large order waits: no stock is taken, no staff notified. */
 export async function placeOrder(args: PlaceOrder): Promise<Answer> {
@@ -98,7 +101,7 @@ async function placeNew(attempt: Attempt, deadlocks = 0): Promise<Placed<Answer>
     return refused(known ?? failure('invalid', 'The order could not be placed. Please try again.'));
   } catch (error) {
     if (error instanceof OutOfStock) return refused(outOfStock(error.shortages));
-    if (error instanceof OfferSpent) return placeNew(attempt, deadlocks);
+    if (error instanceof Spent) return placeNew(attempt, deadlocks);
     // A deletion of many variations locks them in another order.
     if (isDeadlock(error) && !attempt.req.transactionID && deadlocks < MOST_DEADLOCKS)
       return placeNew(attempt, deadlocks + 1);
@@ -106,7 +109,7 @@ async function placeNew(attempt: Attempt, deadlocks = 0): Promise<Placed<Answer>
   }
 }
 
-type Resolved = Pick<ResolvedItems, 'documents'> & { order: TaxedOrder };
+type Resolved = Pick<ResolvedItems, 'documents'> & { order: TaxedOrder; cover?: VoucherCover };
 type ResolveOrder = Pick<PlaceOrder, 'req' | 'buyer' | 'input' | 'terms'> & { mayLackStock?: boolean };
 
 export async function resolveOrder(args: ResolveOrder): Promise<Resolved | Refusal> {
@@ -138,13 +141,28 @@ export async function resolveOrder(args: ResolveOrder): Promise<Resolved | Refus
   if (input.isBilledAlone && !isCollected(delivery)) return NO_ADDRESS;
   const otherTotal = refuseOtherTotal(input.expectedTotal, taxed.totalAmount);
   if (otherTotal) return otherTotal;
-  if (isCard && !cardTakes(toCents(taxed.totalAmount))) {
+  const covered = await coverOf(req, buyer, input, toCents(taxed.totalAmount));
+  if (covered && !covered.ok) return covered;
+  const left = toCents(taxed.totalAmount) - (covered?.cents ?? 0);
+  if (isCard && !cardTakes(left) && !(covered && left === 0)) {
     return noCard('This total cannot be paid by card. Choose invoice.');
   }
   const problem = taxed.taxes?.taxAmount ? await homeRateProblem(req.payload) : undefined;
   if (problem) return failure('not_possible', buyer.kind === 'staff' ? problem : NO_INVOICE);
   const chosen = delivery.methods.find(({ id }) => id === delivery.delivery?.method);
-  return { order: { ...taxed, lines: lines.map(orderLine), delivery: chosen }, documents };
+  return { order: { ...taxed, lines: lines.map(orderLine), delivery: chosen }, documents, cover: covered };
+}
+
+function coverOf(
+  { payload }: PayloadRequest,
+  buyer: Buyer,
+  { voucherCode, expectedVoucherAmount: expected }: OrderInput,
+  total: Cents,
+) {
+  if (voucherCode === undefined || buyer.kind === 'staff') return undefined;
+  return findCover({
+    ...{ payload, code: voucherCodeOf(voucherCode), network: buyer.network, total, expected },
+  });
 }
 
 /** None for staff, whose form shows prices without offers. */
@@ -163,16 +181,28 @@ type WriteOrder = Attempt & { resolved: Resolved };
 
 /** Undefined if another request with the same key was first. */
 function writeOrder(args: WriteOrder): Promise<PlacedOrder | undefined> {
-  const { req, input, alsoWrite } = args;
-  const { order: requested, documents } = args.resolved;
+  const { req, alsoWrite } = args;
+  const { order: requested, documents, cover } = args.resolved;
+  const left = toCents(requested.totalAmount) - (cover?.cents ?? 0);
+  const isCovered = cover !== undefined && left === 0;
+  const input = isCovered ? { ...args.input, paymentMethod: 'invoice' as const } : args.input;
   return inTransaction(req, async (session) => {
     const resolved = { ...requested, lines: await storeOrderedKits(req, requested.lines, documents) };
     const trackingToken = randomBytes(24).toString('base64url');
-    const origin = originOfStranger(args);
+    const origin = isCovered ? undefined : originOfStranger(args);
     const isWaiting = origin ? await mustConfirm(session, origin, resolved) : false;
     const isConfirmed = !isWaiting && req.user?.email?.toLowerCase() === input.customer.email.toLowerCase();
-    const order = await insertOrder(session, { ...args, resolved, trackingToken, origin, isWaiting, isConfirmed });
-    if (!order) return undefined;
+    const placed = await insertOrder(session, {
+      ...args,
+      input,
+      resolved,
+      trackingToken,
+      origin,
+      isWaiting,
+      isConfirmed,
+    });
+    if (!placed) return undefined;
+    const order = cover ? await paidBy(session, req, placed, cover) : placed;
     if (isWaiting) await queueConfirmationRequest(session, { email: order.contact.email, token: trackingToken });
     else {
       await queueOrderMails(session, order);
@@ -183,11 +213,23 @@ function writeOrder(args: WriteOrder): Promise<PlacedOrder | undefined> {
     if (!isWaiting && input.paymentMethod === 'invoice') await issueFirstInvoice(session, shopOrder(order.id), order);
     const { offer } = resolved.offer ?? {};
     const claim = offer && { offer, order: order.id, email: order.contact.email };
-    if (claim && !(await claimOffer(session, claim))) throw new OfferSpent();
+    if (claim && !(await claimOffer(session, claim))) throw new Spent();
     // Last: all who buy the same wait from here to the commit.
     if (!isWaiting) await withdrawLines(req, resolved);
     return order;
   });
+}
+
+async function paidBy(
+  session: Session,
+  req: PayloadRequest,
+  order: PlacedOrder,
+  cover: VoucherCover,
+): Promise<PlacedOrder> {
+  if (!(await payWithVoucher(session, req, { kind: 'shop', id: order.id }, cover))) throw new Spent();
+  const paidAmount = toAmount(cover.cents);
+  const paid = { ...order, paidAmount, voucherAmount: paidAmount };
+  return { ...paid, paymentStatus: paymentStateOf(paid) };
 }
 
 function originOfStranger({ buyer, input }: PlaceOrder): Origin | undefined {

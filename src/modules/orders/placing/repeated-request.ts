@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { failure, type Failure, type Success } from '@/lib/result';
 
-/** Ignores the total that was shown: it is no part of the order. */
-export const requestHashOf = ({ expectedTotal: _, ...request }: { expectedTotal?: number }): string =>
+type Shown = { expectedTotal?: number; expectedVoucherAmount?: number };
+
+/** Ignores the amounts that were shown: they are no part of the order. */
+export const requestHashOf = ({ expectedTotal: _, expectedVoucherAmount: __, ...request }: Shown): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('hex');
 
 /** The order placed under a used key, or a refusal if something else is sent now. */

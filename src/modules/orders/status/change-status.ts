@@ -16,6 +16,7 @@ import { followWithInvoice, issueInvoice } from '@/modules/invoices/issue-invoic
 import { refuseUnpaid } from '@/modules/invoices/refuse-unpaid';
 import { missingApproval } from '@/modules/proofs/approval';
 import { findNewestProof } from '@/modules/proofs/data/proofs';
+import { returnVouchers } from '@/modules/vouchers/spend-voucher';
 import { effectsOf } from '../kinds/effects-of';
 
 type ChangeStatus = {
@@ -62,6 +63,8 @@ export async function changeStatus(
   const stock = 'stockReturned' in order ? statusChange({ ...order, from, to }).stock : 'keep';
   const after: Stock = stock === 'keep' ? stockOf(order) : { stockReturned: stock === 'return' };
   await updateStatus(session, ref, { status: to, ...after });
+  // Before the stock, in which sequence orders are placed.
+  if (to === 'cancelled') await returnVouchers(session, req, order);
   const moved = stock === 'keep' ? undefined : await effects.moveGoods(session, req, order, stock);
   if (moved?.ok === false) return moved;
   const returned = await effects.refuseReturned(session, order, to);
@@ -88,6 +91,7 @@ export async function changeStatus(
       to,
       awaitedConfirmation: order.awaitsConfirmation,
       isNotified: isNotified || isConfirmed,
+      hasVoucher: order.voucherAmount > 0,
       hasCardPage: order.stripeSessionId !== null && orderDue(order).toPay > 0,
     }),
   };

@@ -1,4 +1,4 @@
-import { CREDIT } from '@/data/orders';
+import { CREDIT, VOUCHER_AMOUNT } from '@/data/orders';
 import type { Payload } from 'payload';
 import { INVOICE_PREFIX } from '@/domain/invoices/invoice-numbers';
 import type { DepositOrder } from '@/domain/invoices/deposits';
@@ -16,6 +16,7 @@ export type BankOrder = DepositOrder & {
   firstName: string;
   lastName: string;
   paymentMethod: 'invoice' | 'card';
+  voucherAmount: number;
   awaitsConfirmation: boolean;
 };
 
@@ -23,7 +24,6 @@ type BankSearch = {
   numbers: readonly string[];
   amounts: readonly number[];
   words: readonly string[];
-  /** Currency of the shop: other orders are paid otherwise. */
   currency: string;
 };
 
@@ -37,7 +37,7 @@ export const listBankOrders = (
     `select o.kind, o.id, o.order_number as "orderNumber", coalesce(o.contact_first_name, '') as "firstName",
             coalesce(o.contact_last_name, o.buyer_name) as "lastName", o.status,
             o.payment_method as "paymentMethod", o.total_amount::float8 as "totalAmount",
-            o.deposit_percent::int as "depositPercent", o.paid_amount::float8 as "paidAmount", ${CREDIT},
+            o.deposit_percent::int as "depositPercent", o.paid_amount::float8 as "paidAmount", ${VOUCHER_AMOUNT}, ${CREDIT},
             o.awaits_confirmation as "awaitsConfirmation",
             coalesce((select array_agg(i.number) from invoices i
                        where (i.order_id = o.id or i.team_order_id = o.id) and i.kind = 'invoice'), '{}') as "invoiceNumbers"

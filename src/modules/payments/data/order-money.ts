@@ -6,14 +6,13 @@ import type { OrderRef } from '@/domain/orders/order-ref';
 import { isoTime } from '@/lib/database/iso-time';
 import { query } from '@/lib/database/query';
 import { listInvoices, type InvoiceSummary } from '@/modules/invoices/data/issued-invoice';
-import { RECEIVED_PAYMENT, type ReceivedPayment } from './payments';
+import { RECEIVED_PAYMENT, type ReceivedPayment } from '@/data/payments';
 
 type Refund = {
   id: string;
   amount: number;
   reason: string;
   byName: string;
-  /** Payment page whose card it went to; null if given back by hand. */
   checkout: string | null;
   createdAt: string;
 };

@@ -1,14 +1,12 @@
 /** The caller has locked the orders. Amounts in the shop’s currency. */
 import type { PayloadRequest } from 'payload';
-import type { CardPayment } from '@/domain/invoices/card-payments';
+import type { CardPayment, VoucherPayment } from '@/domain/invoices/card-payments';
 import type { Credit } from '@/domain/orders/order-credit';
-import type { PaymentWay } from '@/domain/invoices/payments';
-import { toAmount, toCents, type Cents } from '@/domain/money/money';
+import { toCents, type Cents } from '@/domain/money/money';
 import { shopDay } from '@/domain/text/locale';
-import { shopFormat } from '@/domain/text/shop-format';
 import { isUuid } from '@/domain/text/uuid';
-import { isoTime } from '@/lib/database/iso-time';
 import { ORDER_COLUMNS, ORDER_PLACES } from '@/data/orders';
+import { RECEIVED_PAYMENT, staffOf, type ReceivedPayment } from '@/data/payments';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import type { Session } from '@/lib/database/sessions';
 import type { AnyOrder } from '@/data/any-order';
@@ -16,76 +14,6 @@ import type { AnyOrder } from '@/data/any-order';
 export async function setFailed({ client }: Session, id: string): Promise<void> {
   await client.query(`update orders set payment_status = 'failed', updated_at = now() where id = $1`, [id]);
 }
-
-const staffOf = ({ user }: PayloadRequest) => {
-  const by = user?.collection === 'admin-users' ? user : undefined;
-  return { id: by?.id ?? null, name: by?.fullName ?? 'System' };
-};
-
-type NewPayment = {
-  cents: Cents;
-  way: PaymentWay;
-  /** As 2026-11-24; today on the shop’s clock if undefined. */
-  receivedOn?: string;
-  reference?: string;
-  bankLine?: string;
-  /** Id of the payment page on which it was paid. */
-  checkout?: string;
-};
-
-/** Under the request’s member of staff; the order gets its new payment status, too. */
-export async function insertPayment(
-  { client }: Session,
-  req: PayloadRequest,
-  order: AnyOrder,
-  { cents, way, receivedOn, reference, bankLine, checkout }: NewPayment,
-): Promise<ReceivedPayment> {
-  const by = staffOf(req);
-  const { rows } = await client.query<ReceivedPayment>(
-    `insert into order_payments (${ORDER_COLUMNS[order.kind]}, amount, way, received_on, reference, bank_line, by_id, by_name, created_at)
-     values ($1, $2, $3, coalesce($4, (now() at time zone $9)::date::text), $5, $6, $7, $8, clock_timestamp())
-     returning ${RECEIVED_PAYMENT}`,
-    [
-      ...[order.id, toAmount(cents), way, receivedOn ?? null, reference || null, bankLine ?? null, by.id],
-      ...[by.name, shopFormat().timeZone],
-    ],
-  );
-  if (checkout) {
-    // By itself: a new payment page does not change the order, a payment does.
-    const text = `update ${ORDER_PLACES[order.kind].table} set stripe_session_id = $2 where id = $1 and stripe_session_id is distinct from $2`;
-    await client.query(text, [order.id, checkout]);
-  }
-  await addPaid({ client }, order, cents);
-  const [payment] = rows;
-  if (!payment) throw new Error('A payment was not stored.');
-  return payment;
-}
-
-/** Counts what was paid of an order of the shop, as the database does of a team’s; from it, it has the state. */
-async function addPaid({ client }: Pick<Session, 'client'>, order: AnyOrder, cents: Cents): Promise<void> {
-  if (order.kind === 'team') return;
-  await client.query('update orders set paid_amount = paid_amount + $2::numeric, updated_at = now() where id = $1', [
-    order.id,
-    toAmount(cents),
-  ]);
-}
-
-/** Amounts in the order’s currency. */
-export type ReceivedPayment = {
-  id: string;
-  amount: number;
-  way: PaymentWay;
-  /** Day, as 2026-11-24. */
-  receivedOn: string;
-  reference: string | null;
-  voidedAt: string | null;
-  voidedByName: string | null;
-  voidReason: string | null;
-};
-
-export const RECEIVED_PAYMENT = `
-  id, amount::float8 as amount, way, received_on as "receivedOn", reference, ${isoTime('voided_at')} as "voidedAt",
-  voided_by_name as "voidedByName", void_reason as "voidReason"`;
 
 /** Undefined for another order’s, and for one that reverses a void one. */
 export async function findPayment(
@@ -118,28 +46,6 @@ export async function findBankLine({ client }: Session, paymentId: string): Prom
     [paymentId],
   );
   return rows[0]?.line ?? undefined;
-}
-
-/** Marks the payment, whose line of a bank’s file can be entered again, and adds one that reverses it. */
-export async function insertVoid(
-  { client }: Session,
-  req: PayloadRequest,
-  order: AnyOrder,
-  { payment, reason }: { payment: ReceivedPayment; reason: string },
-): Promise<ReceivedPayment> {
-  const by = staffOf(req);
-  const { rows } = await client.query<ReceivedPayment>(
-    `with marked as (
-       update order_payments set voided_at = clock_timestamp(), voided_by_name = $2, void_reason = $3, bank_line = null, updated_at = now()
-        where id = $1 returning *),
-     reversal as (
-       insert into order_payments (order_id, team_order_id, amount, way, received_on, voids_id, by_id, by_name, created_at)
-       select order_id, team_order_id, -amount, way, received_on, id, $4, $2, clock_timestamp() from marked)
-     select ${RECEIVED_PAYMENT} from marked`,
-    [payment.id, by.name, reason, by.id],
-  );
-  await addPaid({ client }, order, -toCents(payment.amount));
-  return rows[0] ?? payment;
 }
 
 type Refunded = {
@@ -185,6 +91,16 @@ export async function listCardPayments({ client }: Session, { kind, id }: AnyOrd
     [id],
   );
   return rows.map(({ checkout, left }) => ({ checkout, left: toCents(left) }));
+}
+
+/** Less what they got back, the last used first. */
+export async function listVoucherPayments({ client }: Session, { id }: AnyOrder): Promise<VoucherPayment[]> {
+  const { rows } = await client.query<{ voucher: string; left: number }>(
+    `select voucher_id as voucher, -sum(amount)::float8 as left from voucher_entries where order_id = $1
+      group by voucher_id having sum(amount) < 0 order by max(created_at) desc`,
+    [id],
+  );
+  return rows.map(({ voucher, left }) => ({ voucher, left: toCents(left) }));
 }
 
 export type AlertAction = 'payment.mismatched' | 'payment.after-cancellation' | 'payment.repeated';
@@ -242,9 +158,9 @@ export async function updateCheck(
 type NewRefund = {
   amount: number;
   reason: string;
-  /** Payment page whose card it goes to; undefined if given back by hand. */
+  /** Payment page whose card it goes to, or gift voucher; neither if given back by hand. */
   checkout: string | undefined;
-  /** Undefined if it returns an overpayment. */
+  voucher: string | undefined;
   creditNote: string | undefined;
 };
 
@@ -257,16 +173,18 @@ export async function insertRefund(
 ): Promise<string> {
   const by = staffOf(req);
   const { rows } = await client.query<{ id: string }>(
-    `insert into order_refunds (${ORDER_COLUMNS[order.kind]}, amount, reason, checkout, credit_note_id, by_id, by_name, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, clock_timestamp()) returning id`,
-    [order.id, refund.amount, refund.reason, refund.checkout ?? null, refund.creditNote ?? null, by.id, by.name],
+    `insert into order_refunds (${ORDER_COLUMNS[order.kind]}, amount, reason, checkout, credit_note_id, by_id, by_name, voucher_id, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, clock_timestamp()) returning id`,
+    [
+      ...[order.id, refund.amount, refund.reason, refund.checkout ?? null, refund.creditNote ?? null, by.id, by.name],
+      refund.voucher ?? null,
+    ],
   );
   const [stored] = rows;
   if (!stored) throw new Error('A refund was not stored.');
   return stored.id;
 }
 
-/** Names the credit note that refunds without one have led to. */
 export async function tieRefunds({ client }: Session, ids: readonly string[], creditNote: string): Promise<void> {
   const text = 'update order_refunds set credit_note_id = $2, updated_at = now() where id = any($1::uuid[])';
   await client.query(text, [ids, creditNote]);
@@ -289,7 +207,6 @@ export async function listOpenCredits(
   return rows.map(({ id: note, left }) => ({ id: note, left: toCents(left, currency) }));
 }
 
-/** Sets what credit notes for goods credit, and what of it was refunded. */
 export async function setCredited(
   { client }: Session,
   { kind, id }: AnyOrder,
@@ -301,7 +218,6 @@ export async function setCredited(
   );
 }
 
-/** As 2026-11-24, on the shop’s clock. */
 export async function findOrderDay(
   { client }: Session,
   { kind, id }: { kind: OrderKind; id: string },

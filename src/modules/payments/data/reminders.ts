@@ -124,7 +124,6 @@ type NewReminder = {
   by?: { id: string; fullName: string };
 };
 
-/** @returns false if it went out before. */
 export async function insertReminder(
   { client }: Session,
   { invoiceId, days, openAmount, by }: NewReminder,

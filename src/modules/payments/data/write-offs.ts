@@ -6,7 +6,6 @@ import type { OrderRef } from '@/domain/orders/order-ref';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 
-/** Amount in the order’s currency, day as 2026-11-24. */
 export type WriteOff = { amount: number; on: string; reason: string };
 
 export async function setWrittenOff(

@@ -44,7 +44,6 @@ async function remindedOrder(context: EmailContext): Promise<RemindedOrder | und
   return { ...order, ref: shopOrder(order.id), customer: order.contact.firstName, url, card: payLink(order, url) };
 }
 
-/** Undefined if it has been paid since. */
 export const invoiceReminder = defineEmail({
   name: 'Invoice reminder',
   about: 'Before and after an invoice is due, as the shop’s settings say.',

@@ -62,6 +62,12 @@ const QUOTES = listIn(
   'q.created_at',
 );
 
+const VOUCHERS = listIn(
+  `'issuedAt', v.created_at, 'recipientName', v.recipient_name, 'message', v.message, 'expiresOn', v.expires_on`,
+  'vouchers v where v.recipient_email = c.email',
+  'v.created_at',
+);
+
 const KIT_DESIGNS = listIn(
   `'name', d.name, 'createdAt', d.created_at, 'updatedAt', d.updated_at, 'openedAt', d.opened_at, 'document', k.document,
    'versions', ${DESIGN_VERSIONS}`,
@@ -87,7 +93,7 @@ const fields = (isForStaff: boolean): string => `
                                  'phone', c.phone, 'vatNumber', c.vat_number, 'isTaxExempt', c.is_tax_exempt,
                                  'createdAt', c.created_at),
   'account', ${ACCOUNT},
-  'orders', ${orders(isForStaff)}, 'inquiries', ${INQUIRIES}, 'quotes', ${QUOTES}, 'kitDesigns', ${KIT_DESIGNS},
+  'orders', ${orders(isForStaff)}, 'inquiries', ${INQUIRIES}, 'quotes', ${QUOTES}, 'giftVouchers', ${VOUCHERS}, 'kitDesigns', ${KIT_DESIGNS},
   'newsletter', (select jsonb_build_object('status', s.status, 'requestedAt', s.requested_at,
       'confirmedAt', s.confirmed_at, 'unsubscribedAt', s.unsubscribed_at,
       'bouncedAt', (select b.created_at from newsletter_bounces b where b.subscriber_id = s.id))

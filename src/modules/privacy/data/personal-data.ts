@@ -98,6 +98,15 @@ export async function deleteQuotes({ client }: Session, emails: string[]): Promi
   return rows.map(({ id }) => id);
 }
 
+/** Keeps the money of gift vouchers, and whom they were for no longer. */
+export async function blankVouchers({ client }: Session, emails: string[]): Promise<void> {
+  await client.query(
+    `update vouchers set recipient_name = null, recipient_email = null, message = null, updated_at = now()
+      where recipient_email = any($1)`,
+    [emails],
+  );
+}
+
 /** Deletes photos and texts of returns; their pieces stay with the order, for the books. @returns their ids */
 export async function blankReturns(session: Session, orders: string[]): Promise<string[]> {
   await removePhotosAfterCommit(session, orders);

@@ -7,7 +7,10 @@ import { shopFormat } from '@/domain/text/shop-format';
 import { ISSUED } from './documents';
 import type { Statement } from './statement';
 
-const MONEY = `case p.way::text when 'card' then 'card' when 'cash' then 'cash' else 'bank' end`;
+const MONEY = `case p.way::text when 'card' then 'card' when 'cash' then 'cash' when 'voucher' then 'vouchers' else 'bank' end`;
+
+/** Contra account of an entry by staff: how it was paid for, or a cost of the shop. */
+const VOUCHER_MONEY = `case when e.kind <> 'issued' or v.paid_by is null then 'voucherCosts' when v.paid_by = 'cash' then 'cash' else 'bank' end`;
 
 const inPeriod = (day: string): string => `${day} between $1::text and $2::text`;
 
@@ -27,14 +30,19 @@ const POSTINGS = `
    where p.voided_at is null and p.voids_id is null and ${inPeriod('p.received_on')}
    union all
   select r.day, e.account, null, e.amount
-    from (select checkout, amount, (created_at at time zone $3::text)::date::text as day from order_refunds
+    from (select checkout, voucher_id, amount, (created_at at time zone $3::text)::date::text as day from order_refunds
            where created_at >= $1::text::date - 1 and created_at < $2::text::date + 2) r
-   cross join lateral (values ('debtors', r.amount), (case when r.checkout is null then 'bank' else 'card' end, -r.amount)) e (account, amount)
+   cross join lateral (values ('debtors', r.amount), (case when r.voucher_id is not null then 'vouchers' when r.checkout is null then 'bank' else 'card' end, -r.amount)) e (account, amount)
    where ${inPeriod('r.day')}
    union all
   select o.written_off_on, e.account, null, e.amount
     from (${ofKinds((kind) => `select o.written_off_on, o.lost_amount from ${ordersOf(kind)} where ${inPeriod('o.written_off_on')}`)}) o
-   cross join lateral (values ('badDebts', o.lost_amount), ('debtors', -o.lost_amount)) e (account, amount)`;
+   cross join lateral (values ('badDebts', o.lost_amount), ('debtors', -o.lost_amount)) e (account, amount)
+   union all
+  select e.posted_on, p.account, null, p.amount
+    from voucher_entries e join vouchers v on v.id = e.voucher_id
+   cross join lateral (values (${VOUCHER_MONEY}, e.amount), ('vouchers', -e.amount)) p (account, amount)
+   where e.order_id is null and ${inPeriod('e.posted_on')}`;
 
 export const journalOf = ({ from, to }: ReportPeriod): Statement => ({
   text: `

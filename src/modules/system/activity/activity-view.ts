@@ -1,5 +1,6 @@
 import { quotePath } from '@/domain/quotes/quote-path';
 import { returnPath } from '@/domain/returns/return-path';
+import { voucherPath } from '@/domain/vouchers/voucher-path';
 import { fieldLabel } from '@/domain/text/field-label';
 import { formatShopDateTime } from '@/domain/text/locale';
 
@@ -68,6 +69,7 @@ export function subjectHref(type: string | null, id: string | null): string | un
     'delivery-settings': '/admin/settings?tab=delivery',
     system: '/admin/settings?tab=system',
     'newsletter-issues': `/admin/newsletter/issues/${id}`,
+    vouchers: voucherPath(id),
     emails: `/admin/settings/emails/${id}`,
     webhooks: `/admin/settings/webhooks/${id}`,
   };

@@ -3,6 +3,7 @@ import type { WorkStep } from '@/domain/orders/order-policy';
 import { policyOf, type AnyStatus } from '@/domain/orders/policies';
 import { allOrders } from '@/data/all-orders';
 import { unpaidColumns } from '@/data/deposits';
+import { PAID_BEYOND_VOUCHERS } from '@/data/orders';
 import { query } from '@/lib/database/query';
 import { ALL_ORDERS, ORDER_LISTS, parseOrderFilters } from '../filters/order-filters';
 import { NOTHING_SELECTED, type SelectedRecords } from '../../selection/selection';
@@ -27,9 +28,9 @@ function selectedToPay(chosen: SelectedRecords, until: Date): Statement {
 const PAID = `(payment_status in ('paid', 'overpaid', 'written_off'))`;
 /** Condition on `selected`: orders that `markPaid` would refuse, counted beforehand. */
 const REFUSED = `(status = 'cancelled' or payment_status = 'refunded' or awaits_confirmation
-                  or (payment_method = 'card' and paid_amount = 0))`;
-const PAYMENT_COLUMNS =
-  'o.id, o.created_at, o.status, o.payment_method, o.payment_status, o.paid_amount, o.open_amount, o.awaits_confirmation';
+                  or (payment_method = 'card' and not is_paid_beyond_vouchers))`;
+const PAYMENT_COLUMNS = `o.id, o.created_at, o.status, o.payment_method, o.payment_status, o.open_amount, o.awaits_confirmation,
+  ${PAID_BEYOND_VOUCHERS} as is_paid_beyond_vouchers`;
 
 export type PaymentCounts = {
   payable: number;

@@ -1,3 +1,4 @@
+import { awaitsCard, paidByVouchers } from '@/domain/invoices/card-payments';
 import { orderDeposit, type DepositOrder } from '@/domain/invoices/deposits';
 import { formatMoney, type Cents } from '@/domain/money/money';
 import type { OrderKind } from '@/domain/orders/order-ref';
@@ -35,9 +36,10 @@ type InvoicesAndPaymentsProps = {
 export function InvoicesAndPayments(props: InvoicesAndPaymentsProps) {
   const { kind, path, order, toPay, money, reminders, hasRecipient } = props;
   const { invoices, payments, dueOn } = money;
-  const { paymentMethod, paidAmount } = order;
+  const { paymentMethod } = order;
   const dueNow = Math.min(toPay, orderDeposit(order).dueNow);
-  const takesPayments = toPay > 0 && !order.awaitsConfirmation && (paymentMethod === 'invoice' || paidAmount > 0);
+  const isAwaited = awaitsCard({ ...order, voucherAmount: paidByVouchers(payments) });
+  const takesPayments = toPay > 0 && !order.awaitsConfirmation && !isAwaited;
   const hasDeposit = paymentMethod === 'invoice';
   if (invoices.length + payments.length === 0 && !takesPayments && !hasDeposit) return null;
   return (

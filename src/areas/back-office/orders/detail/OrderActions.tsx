@@ -37,10 +37,11 @@ type OrderActionsProps = {
   editHref: string | undefined;
   documents: string;
   onCards: Cents;
+  hasVoucher: boolean;
   charged: ChargedOrder | undefined;
 };
 
-export const OrderActions = ({ order, editHref, documents, onCards, charged }: OrderActionsProps) => (
+export const OrderActions = ({ order, editHref, documents, onCards, hasVoucher, charged }: OrderActionsProps) => (
   <>
     <OrderStatusControl order={order} />
     {editHref && (
@@ -52,7 +53,7 @@ export const OrderActions = ({ order, editHref, documents, onCards, charged }: O
       </Allowed>
     )}
     <Allowed to="credit-notes:write">
-      <RefundButton kind={order.kind} order={order} onCards={onCards} charged={charged} />
+      <RefundButton kind={order.kind} order={order} onCards={onCards} hasVoucher={hasVoucher} charged={charged} />
     </Allowed>
     {charged && (
       <Allowed to="credit-notes:write">
@@ -67,6 +68,7 @@ type RefundProps = {
   kind: OrderKind;
   order: Parameters<typeof orderDue>[0] & { id: string; orderNumber: string; revision: number };
   onCards: Cents;
+  hasVoucher: boolean;
   charged: ChargedOrder | undefined;
 };
 
@@ -104,7 +106,16 @@ type RefundDialogProps = RefundProps & {
   onClose: () => void;
 };
 
-function RefundDialog({ kind, order, refundable, toRefund, onCards, onCredit, onClose }: RefundDialogProps) {
+function RefundDialog({
+  kind,
+  order,
+  refundable,
+  toRefund,
+  onCards,
+  hasVoucher,
+  onCredit,
+  onClose,
+}: RefundDialogProps) {
   const amountRef = useRef<HTMLInputElement>(null);
   const sent = useSentForm({
     send: async (data) => {
@@ -128,7 +139,7 @@ function RefundDialog({ kind, order, refundable, toRefund, onCards, onCredit, on
         amountRef.current?.select();
       }}
       title={`Refund order #${order.orderNumber}`}
-      description={wayOf(kind, refundable, onCards)}
+      description={`${hasVoucher ? 'What a gift voucher paid goes back to it. ' : ''}${wayOf(kind, refundable, onCards)}`}
       submitLabel="Refund"
       sent={sent}
     >

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { onCards } from '@/domain/invoices/card-payments';
+import { onCards, paidByVouchers } from '@/domain/invoices/card-payments';
 import type { Cents } from '@/domain/money/money';
 import { isDeletedEmail } from '@/domain/orders/deleted-customer';
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
@@ -93,6 +93,7 @@ export function OrderScreen({ user, ...props }: OrderScreenProps) {
             editHref={editHref}
             documents={orderFiles(order)}
             onCards={onCards(course.payments, course.refunds)}
+            hasVoucher={paidByVouchers(course.payments) > 0}
             charged={course.invoices.length > 0 && status !== 'cancelled' ? course.charged : undefined}
           />
         }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTransition } from 'react';
+import { awaitsCard } from '@/domain/invoices/card-payments';
 import { formatMoney } from '@/domain/money/money';
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
 import { orderDue } from '@/domain/orders/order-edit';
@@ -28,7 +29,7 @@ type PaymentControlProps = {
     | 'writtenOffAmount'
     | 'confirmBy'
     | 'confirmedAt'
-  > & { paidAmount: number };
+  > & { paidAmount: number; voucherAmount: number };
 };
 
 export function PaymentControl({ order }: PaymentControlProps) {
@@ -44,7 +45,7 @@ export function PaymentControl({ order }: PaymentControlProps) {
   }
 
   if (order.paymentStatus === 'refunded' || awaitsConfirmation(order)) return null;
-  const takesMore = toPay > 0 && (hasPaid || (order.paymentMethod === 'invoice' && order.status !== 'cancelled'));
+  const takesMore = toPay > 0 && !awaitsCard(order) && order.status !== 'cancelled';
   if (!takesMore) return null;
   return (
     <Button variant="outline" size="sm" className="mt-3" loading={isSaving} onClick={() => startSaving(save)}>

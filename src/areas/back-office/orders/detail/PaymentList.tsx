@@ -72,7 +72,9 @@ function PaymentRow({ payment, onVoid, onMove }: PaymentRowProps) {
         <Allowed to="payments:write">
           <p className="-ml-2">
             <RowButton label={`Void the payment of ${formatAmount(amount)}`} text="Void" onClick={onVoid} />
-            <RowButton label={`Move the payment of ${formatAmount(amount)}`} text="Move" onClick={onMove} />
+            {way !== 'voucher' && (
+              <RowButton label={`Move the payment of ${formatAmount(amount)}`} text="Move" onClick={onMove} />
+            )}
           </p>
         </Allowed>
       )}
@@ -89,6 +91,7 @@ const RowButton = ({ label, text, onClick }: { label: string; text: string; onCl
 type VoidDialogProps = Pick<PaymentListProps, 'kind' | 'order'> & { payment: Payment; onClose: () => void };
 
 function VoidDialog({ kind, order, payment, onClose }: VoidDialogProps) {
+  const isVoucher = payment.way === 'voucher';
   const sent = useSentForm({
     send: async (typed) => {
       const { id: orderId, revision } = order;
@@ -106,7 +109,7 @@ function VoidDialog({ kind, order, payment, onClose }: VoidDialogProps) {
       size="sm"
       onOpenChange={(open) => open || onClose()}
       title={`Void the payment of ${formatAmount(payment.amount)}?`}
-      description={`It stays on order #${order.orderNumber}, marked as void, and no longer counts as paid. The customer gets no email and no credit note. This cannot be undone.`}
+      description={`It stays on order #${order.orderNumber}, marked as void, and no longer counts as paid.${isVoucher ? ' The gift voucher has its money back.' : ''} The customer gets no email and no credit note. This cannot be undone.`}
       submitLabel="Void payment"
       destructive
       sent={sent}

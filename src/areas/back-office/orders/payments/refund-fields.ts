@@ -2,7 +2,7 @@ import { REFUND_WAYS, type RefundWay } from '@/domain/invoices/payments';
 import { readAmount } from '@/domain/money/typed-amount';
 
 const WAY_LABELS: Record<RefundWay | '', string> = {
-  '': 'Card first, the rest by bank transfer',
+  '': 'Card and gift voucher first, then bank transfer',
   card: 'Card',
   hand: 'Bank transfer or cash',
 };

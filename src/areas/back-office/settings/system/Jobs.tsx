@@ -54,6 +54,7 @@ const LABELS: Record<Job, string> = {
   pictures: 'Pictures of imported products',
   backups: 'Automatic backups',
   newsletter: 'Newsletters',
+  vouchers: 'Gift vouchers',
 };
 
 function JobsPanel() {

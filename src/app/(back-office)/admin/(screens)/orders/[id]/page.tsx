@@ -13,6 +13,7 @@ import { loadOrderReturns } from '@/areas/back-office/returns/load-return';
 import { OrderReturns } from '@/areas/back-office/returns/OrderReturns';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
 import { partNames } from '@/domain/catalogue/product-parts';
+import { paidByVouchers } from '@/domain/invoices/card-payments';
 import { deliveryOf, isCollected } from '@/domain/delivery/promise';
 import { recordedBilling } from '@/domain/orders/billing';
 import { recordedCustom } from '@/domain/orders/custom-line';
@@ -105,7 +106,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
             )}
           </p>
           <Allowed to="payments:write">
-            <PaymentControl order={{ ...detail.order, paidAmount }} />
+            <PaymentControl order={{ ...detail.order, paidAmount, voucherAmount: paidByVouchers(detail.payments) }} />
           </Allowed>
         </Fact>
       }

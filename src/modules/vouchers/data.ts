@@ -1,0 +1,162 @@
+/** Amounts in a voucher’s currency. */
+import type { Payload, PayloadRequest } from 'payload';
+import { toAmount, type Cents } from '@/domain/money/money';
+import type { EnteredWay } from '@/domain/invoices/payments';
+import { isUuid } from '@/domain/text/uuid';
+import type { VoucherEntryKind, VoucherState } from '@/domain/vouchers/voucher';
+import { isoTime } from '@/lib/database/iso-time';
+import { query } from '@/lib/database/query';
+import type { Session } from '@/lib/database/sessions';
+
+/** SQL, of `vouchers v`. */
+export const BALANCE = `(select coalesce(sum(e.amount), 0) from voucher_entries e where e.voucher_id = v.id)`;
+
+/** SQL, of `vouchers v` with its `balance`: one without money has the state of its last entry. */
+export const VOUCHER_STATE = `
+  case when balance > 0 then case when v.expires_on < shop_today() then 'expired' else 'active' end
+       else (select case e.kind when 'voided' then 'void' when 'expired' then 'expired' else 'spent' end
+               from voucher_entries e where e.voucher_id = v.id order by e.created_at desc, e.id limit 1) end`;
+
+type SpendableVoucher = { id: string; currency: string; balance: number; isExpired: boolean };
+
+const SPENDABLE = `
+  select v.id, v.currency, ${BALANCE}::float8 as balance, coalesce(v.expires_on < shop_today(), false) as "isExpired"
+    from vouchers v`;
+
+export async function findByHash(payload: Payload, hash: string): Promise<SpendableVoucher | undefined> {
+  const [found] = await query<SpendableVoucher>(payload, `${SPENDABLE} where v.code_hash = $1`, [hash]);
+  return found;
+}
+
+export async function lockSpendable({ client }: Session, id: string): Promise<SpendableVoucher | undefined> {
+  await client.query('select from vouchers where id = $1 for no key update', [id]);
+  // By itself: a statement that waits for a lock still sums up entries of before it.
+  return (await client.query<SpendableVoucher>(`${SPENDABLE} where v.id = $1`, [id])).rows[0];
+}
+
+export async function hasVouchers(payload: Payload): Promise<boolean> {
+  const [row] = await query<{ has: boolean }>(payload, 'select exists (select from vouchers) as has', []);
+  return row?.has ?? false;
+}
+
+type NewVoucher = {
+  id: string;
+  codeHash: string;
+  sealedCode: string;
+  ending: string;
+  currency: string;
+  paidBy: EnteredWay | null;
+  expiresOn: string | null;
+  recipientName: string | null;
+  recipientEmail: string | null;
+  message: string | null;
+};
+
+export async function insertVoucher({ client }: Session, voucher: NewVoucher): Promise<void> {
+  const { id, codeHash, sealedCode, ending, currency, paidBy, expiresOn } = voucher;
+  await client.query(
+    `insert into vouchers (id, code_hash, sealed_code, ending, currency, paid_by, expires_on, recipient_name, recipient_email, message)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      ...[id, codeHash, sealedCode, ending, currency, paidBy, expiresOn],
+      ...[voucher.recipientName, voucher.recipientEmail, voucher.message],
+    ],
+  );
+}
+
+type NewEntry = { voucher: string; kind: VoucherEntryKind; cents: Cents; currency: string; reason?: string };
+
+/** The database writes those of orders, with their payments. */
+export async function insertEntry(
+  { client }: Session,
+  { user }: Pick<PayloadRequest, 'user'>,
+  { voucher, kind, cents, currency, reason }: NewEntry,
+): Promise<void> {
+  const by = user?.collection === 'admin-users' ? user : undefined;
+  await client.query(
+    'insert into voucher_entries (voucher_id, kind, amount, reason, by_id, by_name) values ($1, $2, $3, $4, $5, $6)',
+    [voucher, kind, toAmount(cents, currency), reason ?? null, by?.id ?? null, by?.fullName ?? 'System'],
+  );
+}
+
+export async function setExpiry({ client }: Session, id: string, expiresOn: string | null): Promise<void> {
+  await client.query('update vouchers set expires_on = $2, updated_at = now() where id = $1', [id, expiresOn]);
+}
+
+export type LockedVoucher = SpendableVoucher & { ending: string; expiresOn: string | null };
+
+export async function lockVoucher(session: Session, id: string): Promise<LockedVoucher | undefined> {
+  const spendable = isUuid(id) ? await lockSpendable(session, id) : undefined;
+  if (!spendable) return undefined;
+  const { rows } = await session.client.query<{ ending: string; expiresOn: string | null }>(
+    'select ending, expires_on as "expiresOn" from vouchers where id = $1',
+    [id],
+  );
+  return rows[0] && { ...spendable, ...rows[0] };
+}
+
+/** Skips vouchers that another process has locked. */
+export async function lockExpired({ client }: Session): Promise<string | undefined> {
+  const { rows } = await client.query<{ id: string }>(
+    `select v.id from vouchers v where v.expires_on < shop_today() and ${BALANCE} > 0
+      order by v.expires_on limit 1 for no key update of v skip locked`,
+  );
+  return rows[0]?.id;
+}
+
+type VoucherEntry = {
+  id: string;
+  kind: VoucherEntryKind;
+  amount: number;
+  reason: string | null;
+  byName: string;
+  createdAt: string;
+  order: { id: string; orderNumber: string } | null;
+};
+
+export type VoucherDetail = {
+  id: string;
+  sealedCode: string;
+  ending: string;
+  currency: string;
+  paidBy: EnteredWay | null;
+  expiresOn: string | null;
+  recipientName: string | null;
+  recipientEmail: string | null;
+  message: string | null;
+  createdAt: string;
+  balance: number;
+  issued: number;
+  state: VoucherState;
+  /** Oldest first. */
+  entries: VoucherEntry[];
+};
+
+export async function findVoucher(payload: Payload, id: string): Promise<VoucherDetail | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [found] = await query<VoucherDetail>(
+    payload,
+    `select v.id, v.sealed_code as "sealedCode", v.ending, v.currency, v.paid_by as "paidBy", v.expires_on as "expiresOn",
+            v.recipient_name as "recipientName", v.recipient_email as "recipientEmail", v.message,
+            ${isoTime('v.created_at')} as "createdAt", balance::float8 as balance, ${VOUCHER_STATE} as state,
+            (select e.amount::float8 from voucher_entries e where e.voucher_id = v.id and e.kind = 'issued') as issued,
+            (select json_agg(json_build_object('id', e.id, 'kind', e.kind, 'amount', e.amount::float8, 'reason', e.reason,
+                      'byName', e.by_name, 'createdAt', ${isoTime('e.created_at')},
+                      'order', case when o.id is not null then json_build_object('id', o.id, 'orderNumber', o.order_number) end)
+                      order by e.created_at, e.id)
+               from voucher_entries e left join orders o on o.id = e.order_id where e.voucher_id = v.id) as entries
+       from vouchers v cross join lateral (select ${BALANCE} as balance) b
+      where v.id = $1`,
+    [id],
+  );
+  return found;
+}
+
+export async function findReturned(payload: Payload, orderId: string): Promise<number> {
+  const [row] = await query<{ returned: number }>(
+    payload,
+    `select coalesce(sum(amount), 0)::float8 as returned from voucher_entries where order_id = $1 and kind = 'returned'`,
+    [orderId],
+  );
+  return row?.returned ?? 0;
+}
