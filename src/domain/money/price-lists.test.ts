@@ -32,9 +32,9 @@ describe('the price of a piece by a list', () => {
 
   it('shows a product priced by size at the cheapest, and what others cost more', () => {
     const sizes = [
-      { code: 'S', additionalPrice: 0, variations: ['s'] },
-      { code: 'M', additionalPrice: 0, variations: ['m'] },
-      { code: 'XXL', additionalPrice: 2, variations: ['xxl'] },
+      { code: 'S', additionalPrice: 0, colors: ['Red'], variations: ['s'] },
+      { code: 'M', additionalPrice: 0, colors: ['Red'], variations: ['m'] },
+      { code: 'XXL', additionalPrice: 2, colors: ['Red', 'Blue'], variations: ['xxl', 'blue'] },
     ];
     const product = { price: 20, salePrice: null, priceTiers: [{ minQuantity: 10, percentOff: 5 }], sizes };
     const bySize = list({
@@ -46,9 +46,10 @@ describe('the price of a piece by a list', () => {
     expect(listedSizes(product, [bySize])).toEqual({
       ...{ price: 20, salePrice: 15, priceTiers: [] },
       sizes: [
-        { code: 'S', additionalPrice: 0 },
-        { code: 'M', additionalPrice: 5 },
-        { code: 'XXL', additionalPrice: 3 },
+        { code: 'S', additionalPrice: 0, colors: ['Red'] },
+        { code: 'M', additionalPrice: 5, colors: ['Red'] },
+        { code: 'XXL', additionalPrice: 3, colors: ['Red'] },
+        { code: 'XXL', additionalPrice: 7, colors: ['Blue'] },
       ],
     });
     const plain = sizes.map(({ variations: _, ...size }) => size);

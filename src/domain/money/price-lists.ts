@@ -64,7 +64,8 @@ export function listedProduct<Product extends ShownProduct>(product: Product, li
   return { ...product, ...shownAt(product.price, best.unitCents), priceTiers };
 }
 
-type ShownSize = { additionalPrice: number; variations: readonly string[] };
+/** Colours and variations belong together, by their place. */
+type ShownSize = { additionalPrice: number; colors: readonly string[]; variations: readonly string[] };
 
 /** With the surcharge of each size as listed; where a list prices sizes, at the cheapest. */
 export function listedSizes<Product extends ShownProduct & { sizes: readonly ShownSize[] }>(
@@ -73,11 +74,18 @@ export function listedSizes<Product extends ShownProduct & { sizes: readonly Sho
 ) {
   const { price, salePrice } = product;
   const named = new Set(lists.flatMap(({ prices }) => (prices ?? []).flatMap(({ variation }) => variation ?? [])));
-  const sizes = product.sizes.map(({ variations, ...size }) => {
+  const sizes = product.sizes.flatMap(({ variations, ...size }) => {
     const surcharge = size.additionalPrice;
-    const [best] = variations.flatMap((variation) => bestPrice(product, lists, { variation, surcharge }) ?? []);
-    const cents = best?.unitCents ?? toCents(salePrice ?? price) + toCents(surcharge);
-    return { size, best, cents };
+    const pieces = variations.map((variation, place) => {
+      const best = bestPrice(product, lists, { variation, surcharge });
+      const cents = best?.unitCents ?? toCents(salePrice ?? price) + toCents(surcharge);
+      return { best, cents, color: size.colors[place] };
+    });
+    return [...new Set(pieces.map(({ cents }) => cents))].map((cents) => {
+      const alike = pieces.filter((each) => each.cents === cents);
+      const colors = alike.flatMap(({ color }) => color ?? []);
+      return { size: { ...size, colors }, best: alike[0]?.best, cents };
+    });
   });
   const isBySize = product.sizes.some(({ variations }) => variations.some((each) => named.has(each)));
   const [lowest] = isBySize ? sizes.toSorted((a, b) => a.cents - b.cents) : [];
