@@ -52,6 +52,7 @@ export function PriceListDialog({ list, onClose }: PriceListDialogProps) {
             {...control}
             name={name}
             rows={more.rows}
+            className={more.rows < 4 ? 'min-h-20' : undefined}
             autoComplete="off"
             spellCheck={false}
             defaultValue={value ?? ''}

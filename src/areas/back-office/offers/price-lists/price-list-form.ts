@@ -25,12 +25,14 @@ const typedPrices = z.string().transform((typed, context): TypedPrice[] =>
     const [sku = '', ...rest] = cells;
     const price = readAmount(rest.at(-1) ?? '');
     const isWhole = rest.length === 1;
-    if (!sku || price === undefined || !(isWhole || rest.length === 3)) {
+    if (!sku || price === undefined || !(isWhole || rest.length >= 3)) {
       const message = `Line ${index + 1}: enter a SKU and a price, or a SKU, colour, size and price. ${amountHint()}`;
       context.addIssue({ code: 'custom', message });
       return [];
     }
-    return [{ line: index + 1, sku, price, ...(!isWhole && { color: rest[0], size: rest[1] }) }];
+    // Colours such as 'Navy, White' have a comma of their own.
+    const variation = { color: rest.slice(0, -2).join(', '), size: rest.at(-2) };
+    return [{ line: index + 1, sku, price, ...(!isWhole && variation) }];
   }),
 );
 

@@ -54,7 +54,7 @@ export function LineList(props: LineListProps) {
       </h2>
       {lines.length === 0 && (
         <p className="border-t border-line px-5 py-6 text-ink-muted">
-          {isCustomAlone ? 'None, such as a set-up fee or design work.' : 'No items yet.'}
+          {isCustomAlone ? 'No custom lines, such as a set-up fee or design work.' : 'No items yet.'}
         </p>
       )}
       <ul>
