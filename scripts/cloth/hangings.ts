@@ -48,7 +48,9 @@ const TOPS: Partial<Record<KitGarmentType, { cloth: Cloth; ease: number }>> = {
   'rugby-jersey': { cloth: TWILL, ease: 0.9 },
   'cricket-shirt': { cloth: INTERLOCK, ease: 1 },
   'training-tee': { cloth: INTERLOCK, ease: 1.05 },
+  'polo-shirt': { cloth: TWILL, ease: 0.85 },
   hoodie: { cloth: FLEECE, ease: 1.15 },
+  'zip-hoodie': { cloth: FLEECE, ease: 1.1 },
   baselayer: { cloth: STRETCH, ease: 0.6 },
 };
 
@@ -121,6 +123,10 @@ export function hangingsOf(type: KitGarmentType): Lit[] {
           { x: 190, y: 380, rx: 110, ry: 80, along: 0.08, across: 0.03 },
           { x: 200, y: 226, rx: 110, ry: 80, along: 0.06, across: 0.05 },
         ]),
+      );
+    case 'training-bib':
+      return (['front', 'back'] as const).map((surface) =>
+        lit(type, surface, INTERLOCK, topPinches(284, 306, measure.along, 0.9)),
       );
     case 'crew-socks':
       return (['left', 'right'] as const).map((surface) =>

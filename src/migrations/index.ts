@@ -50,6 +50,7 @@ import * as migration_20261130_174500_newsletter_issues from './20261130_174500_
 import * as migration_20261130_202500_team_custom_lines from './20261130_202500_team_custom_lines';
 import * as migration_20261130_204500_techniques from './20261130_204500_techniques';
 import * as migration_20261130_213500_vouchers from './20261130_213500_vouchers';
+import * as migration_20261130_214500_more_garments from './20261130_214500_more_garments';
 
 export const migrations = [
   {
@@ -311,5 +312,10 @@ export const migrations = [
     up: migration_20261130_213500_vouchers.up,
     down: migration_20261130_213500_vouchers.down,
     name: '20261130_213500_vouchers',
+  },
+  {
+    up: migration_20261130_214500_more_garments.up,
+    down: migration_20261130_214500_more_garments.down,
+    name: '20261130_214500_more_garments',
   },
 ];

@@ -40,6 +40,7 @@ const CLOSE_UPS: Partial<Record<Garment, { x: number; y: number; zoom: number }>
   holdall: { x: 0.56, y: 0.58, zoom: 2.2 },
   'netball-dress': { x: 0.52, y: 0.27, zoom: 2.3 },
   hoodie: { x: 0.53, y: 0.34, zoom: 2.2 },
+  'zip-hoodie': { x: 0.53, y: 0.34, zoom: 2.2 },
 };
 const CHEST = { x: 0.54, y: 0.36, zoom: 2.4 };
 

@@ -43,6 +43,18 @@ const LAYOUTS: Partial<Record<KitGarmentType, Layout>> = {
   'training-tee': { ...TOP, front: { x: 0, y: 320, height: 120 } },
   'rugby-jersey': TOP,
   'cricket-shirt': TOP,
+  'training-bib': {
+    crest: { x: 86, y: 232, width: 58 },
+    front: { x: 0, y: 400, height: 150 },
+    back: { x: 0, y: 380, height: 200 },
+  },
+  'polo-shirt': TOP,
+  'zip-hoodie': {
+    ...TOP,
+    crest: { x: 104, y: 226, width: 62 },
+    maker: { x: -104, y: 226, width: 58 },
+    back: { x: 0, y: 330, height: 220 },
+  },
   baselayer: { ...TOP, back: { x: 0, y: 260, height: 220 } },
   hoodie: {
     ...TOP,

@@ -90,7 +90,22 @@ export const KIT_GARMENTS: Record<KitGarmentType, KitGarmentKind> = {
     surfaces: SLEEVED,
     zones: TOP_ZONES,
   },
+  'training-bib': {
+    label: 'Training bib',
+    cuts: KIT_CUTS,
+    collars: ['crew', 'vee'],
+    surfaces: ['front', 'back'],
+    zones: ['sides', 'shoulders', 'collar', 'trim'],
+  },
+  'polo-shirt': {
+    label: 'Polo shirt',
+    cuts: KIT_CUTS,
+    collars: ['polo', 'grandad'],
+    surfaces: SLEEVED,
+    zones: TOP_ZONES,
+  },
   hoodie: { label: 'Hoodie', cuts: KIT_CUTS, collars: ['hood'], surfaces: SLEEVED, zones: TOP_ZONES },
+  'zip-hoodie': { label: 'Zip hoodie', cuts: KIT_CUTS, collars: ['hood'], surfaces: SLEEVED, zones: TOP_ZONES },
   baselayer: { label: 'Baselayer', cuts: KIT_CUTS, collars: ['mock', 'crew'], surfaces: SLEEVED, zones: TOP_ZONES },
   'crew-socks': { label: 'Socks', cuts: KIT_CUTS, collars: [], surfaces: ['left', 'right'], zones: ['cuffs', 'trim'] },
   holdall: {

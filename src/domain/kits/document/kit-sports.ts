@@ -18,7 +18,10 @@ const TELLING: readonly (readonly [KitGarmentType, KitSport])[] = [
   ['football-shirt', 'football'],
   ['cricket-trousers', 'cricket'],
   ['training-tee', 'training'],
+  ['training-bib', 'training'],
+  ['polo-shirt', 'training'],
   ['hoodie', 'training'],
+  ['zip-hoodie', 'training'],
   ['football-shorts', 'football'],
 ];
 

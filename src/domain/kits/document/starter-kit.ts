@@ -16,8 +16,14 @@ const plainLettering: KitLettering = {
 type Back = { name: Place; number: Place };
 type Place = { y: number; height: number; maxWidth: number };
 const BACK: Back = { name: { y: 130, height: 55, maxWidth: 320 }, number: { y: 300, height: 230, maxWidth: 320 } };
+const BELOW_HOOD: Back = {
+  name: { y: 270, height: 50, maxWidth: 320 },
+  number: { y: 420, height: 190, maxWidth: 320 },
+};
 const BACKS: Partial<Record<KitGarmentType, Back>> = {
-  hoodie: { name: { y: 270, height: 50, maxWidth: 320 }, number: { y: 420, height: 190, maxWidth: 320 } },
+  hoodie: BELOW_HOOD,
+  'zip-hoodie': BELOW_HOOD,
+  'training-bib': { name: { y: 196, height: 38, maxWidth: 240 }, number: { y: 380, height: 200, maxWidth: 320 } },
   'netball-dress': { name: { y: 425, height: 34, maxWidth: 210 }, number: { y: 300, height: 150, maxWidth: 210 } },
 };
 

@@ -28,6 +28,9 @@ const places = (logo: UsualPlace, number: UsualPlace, text: UsualPlace, name = t
 });
 
 const CHEST = places(at(92, 208, 80), at(0, 310, 90, 120), at(0, 318, 40, 320));
+const BIB = places(at(86, 232, 70), at(0, 400, 170, 320), at(0, 318, 40, 320));
+/** Beside the zip. */
+const ZIPPED = places(at(104, 240, 70), at(-104, 246, 60, 110), at(-104, 246, 22, 140));
 const BACK = { logo: at(0, 300, 80), text: at(0, 318, 40, 320) };
 const SLEEVE = places(at(0, 110, 60), at(0, 120, 60, 90), at(0, 130, 24, 180));
 const DRESS = places(at(0, 192, 50), at(0, 322, 110, 200), at(0, 232, 24, 190));
@@ -56,9 +59,15 @@ function placesOn(spot: Spot): Places {
   }
 }
 
+const FRONTS: Partial<Record<KitGarmentType, Places>> = {
+  'netball-dress': DRESS,
+  'training-bib': BIB,
+  'zip-hoodie': ZIPPED,
+};
+
 function placesOnTop({ garment, surface }: Spot): Places {
   const isDress = garment === 'netball-dress';
-  if (surface === 'front') return isDress ? DRESS : CHEST;
+  if (surface === 'front') return FRONTS[garment] ?? CHEST;
   if (surface !== 'back') return SLEEVE;
   const { name, number } = backOf(garment);
   return {

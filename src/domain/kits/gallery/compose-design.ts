@@ -80,6 +80,9 @@ const LAYOUTS: Partial<Record<KitGarmentType, Layout>> = {
   'cricket-shirt': LOWER_TOP,
   'training-tee': { crest: [92, 204, 70], letters: [front('chest', 0, 318, 40, 320), back('name', 146, 44, 370)] },
   hoodie: { crest: [104, 240, 70], letters: [front('chest', 0, 350, 40, 320), back('name', 290, 44, 370)] },
+  'training-bib': { crest: [86, 232, 66], letters: [front('number', 0, 400, 170, 320)] },
+  'polo-shirt': LOWER_TOP,
+  'zip-hoodie': { crest: [104, 240, 70], letters: [back('name', 290, 44, 370)] },
   baselayer: { crest: [70, 200, 54] },
   'netball-dress': {
     crest: [0, 192, 46],

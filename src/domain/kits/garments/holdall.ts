@@ -2,7 +2,7 @@ import { line, rect, tag } from '../svg';
 import { half, inset, lengthOf, mirror, rectangle, symmetric, type Segment } from '../geometry/path';
 import { cutOff, piece, sideOf } from './pieces';
 import { figureOf } from './sides';
-import { seam } from './stitching';
+import { seam, zip } from './stitching';
 import {
   ZONE_OVERLAP,
   type Figure,
@@ -133,9 +133,6 @@ function pieces(flats: Record<'front' | 'back' | 'left' | 'right', Flat>): Piece
 }
 
 const strap = (d: string, level: number): Part => ({ d, cloth: { color: WEBBING }, level, volume: 'barrel' });
-
-const zip = (d: string, width = 12): string =>
-  line(d, '#14141a', width) + line(d, '#a9acb8', width * 0.42, { 'stroke-dasharray': '1.8 2.4' });
 
 const puller = (x: number, y: number): string =>
   rect(x - 7, y - 5, 14, 10, { fill: '#c9ccd6', stroke: '#6c6f7b', 'stroke-width': 1.2, rx: 2.5 }) +

@@ -1,4 +1,5 @@
 import type { KitGarment } from '../document/kit-document';
+import { bib } from './bib';
 import { dress } from './dress';
 import { holdall } from './holdall';
 import { shorts, trousers } from './legs';
@@ -6,7 +7,7 @@ import { socks } from './socks';
 import type { GarmentShape } from './types';
 import { KIT_GARMENTS, type KitCollar, type KitCut, type KitGarmentType } from '../document/kit-garments';
 import { top } from './top';
-import { pouchOf } from './top-flats';
+import { pocketsOf, pouchOf } from './top-flats';
 import { graded, type TopMake, type TopSize } from './top-size';
 
 function make({ type, cut, collar }: KitGarment): GarmentShape {
@@ -18,6 +19,8 @@ function make({ type, cut, collar }: KitGarment): GarmentShape {
       return trousers(cut);
     case 'netball-dress':
       return dress(cut, collar);
+    case 'training-bib':
+      return bib(cut, collar);
     case 'crew-socks':
       return socks(cut);
     case 'holdall':
@@ -51,13 +54,35 @@ const LONG = { sleeve: 620, bicep: 190, cuff: 104 };
 
 type TopType = Extract<
   KitGarmentType,
-  'football-shirt' | 'rugby-jersey' | 'cricket-shirt' | 'training-tee' | 'hoodie' | 'baselayer'
+  | 'football-shirt'
+  | 'rugby-jersey'
+  | 'cricket-shirt'
+  | 'training-tee'
+  | 'polo-shirt'
+  | 'hoodie'
+  | 'zip-hoodie'
+  | 'baselayer'
 >;
 
-interface Top extends Omit<TopMake, 'size' | 'collar' | 'pocket'> {
+interface Top extends Omit<TopMake, 'size' | 'collar' | 'pockets'> {
   men: TopSize;
   pouch?: boolean;
 }
+
+const HOODED: TopSize = {
+  chest: 284,
+  waist: 282,
+  hem: 262,
+  length: 700,
+  shoulder: 256,
+  slope: 54,
+  neck: 90,
+  armpit: 280,
+  ...LONG,
+  sleeve: 610,
+  bicep: 215,
+  cuff: 122,
+};
 
 const TOPS: Record<TopType, Top> = {
   'football-shirt': {
@@ -94,26 +119,27 @@ const TOPS: Record<TopType, Top> = {
     cuffDepth: 16,
     raglan: true,
   },
-  hoodie: {
+  'polo-shirt': {
     men: {
-      chest: 284,
-      waist: 282,
-      hem: 262,
-      length: 700,
-      shoulder: 256,
-      slope: 54,
-      neck: 90,
-      armpit: 280,
-      ...LONG,
-      sleeve: 610,
-      bicep: 215,
-      cuff: 122,
+      chest: 272,
+      waist: 266,
+      hem: 270,
+      length: 735,
+      shoulder: 240,
+      slope: 52,
+      neck: 88,
+      armpit: 264,
+      ...SHORT,
+      sleeve: 244,
+      bicep: 186,
+      cuff: 148,
     },
-    isLong: true,
-    cuffDepth: 62,
-    rib: 62,
-    pouch: true,
+    isLong: false,
+    cuffDepth: 28,
+    hasKnitCuffs: true,
   },
+  hoodie: { men: HOODED, isLong: true, cuffDepth: 62, rib: 62, pouch: true },
+  'zip-hoodie': { men: HOODED, isLong: true, cuffDepth: 62, rib: 62, pouch: true, hasZip: true },
   baselayer: {
     men: {
       chest: 238,
@@ -144,6 +170,6 @@ function topOf(type: TopType, cut: KitCut, collar: KitCollar | undefined): Garme
     ...make,
     size,
     collar: collar ?? KIT_GARMENTS[type].collars[0] ?? 'crew',
-    ...(pouch ? { pocket: pouchOf(size) } : {}),
+    ...(pouch ? { pockets: make.hasZip ? pocketsOf(size) : [pouchOf(size)] } : {}),
   });
 }

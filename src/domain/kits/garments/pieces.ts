@@ -1,6 +1,6 @@
 import type { KitSurface, KitZone } from '../document/kit-garments';
 import { divide } from '../geometry/divide';
-import { boxAround, grown, rectangle, type Box } from '../geometry/path';
+import { boxAround, grown, mirror, rectangle, type Box } from '../geometry/path';
 import { ZONE_OVERLAP, type Flat, type Piece, type ZoneShape } from './types';
 
 type Given = Omit<Piece, 'hems' | 'lines'> & Partial<Piece>;
@@ -20,6 +20,16 @@ export function cutOff(from: Piece, parts: readonly { name: string; line: string
     return { ...from, name, outline: cut };
   });
   return [{ ...from, outline }, ...off];
+}
+
+/** Half of a symmetric piece that is cut along its middle; `sign` is 1 for the viewer’s right. */
+export function halfOf(from: Piece, sign: 1 | -1): string {
+  const { y, height } = boxAround(from.outline);
+  const beyond = 10;
+  // A hair to the right: a cut through corners of the middle could miss them.
+  const halves = divide(from.outline, `M0.01 ${y - beyond}L0.01 ${y + height + beyond}`);
+  const right = halves.find((d) => boxAround(d).x > 0) ?? from.outline;
+  return sign === 1 ? right : mirror(right);
 }
 
 export function plainFlat(outline: string, zone: KitZone, trim: readonly ZoneShape[] = []): Flat {

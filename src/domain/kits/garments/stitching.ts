@@ -15,3 +15,6 @@ export function seam(d: string, cloth: string): string {
 
 export const ribs = (d: string, width: number): string =>
   line(d, '#000', width, { 'stroke-dasharray': '1.2 2.8', opacity: 0.14 });
+
+export const zip = (d: string, width = 12): string =>
+  line(d, '#14141a', width) + line(d, '#a9acb8', width * 0.42, { 'stroke-dasharray': '1.8 2.4' });

@@ -85,11 +85,12 @@ function button(y: number, ground: string): string {
 }
 
 export function sewnBelow(size: TopSize, collar: KitCollar): SewnOn {
-  if (collar === 'hood') return { buttons: [], finish: cords };
-  if (!isButtoned(collar)) return { buttons: [], finish: () => '' };
+  if (collar === 'hood') return { pouches: [], buttons: [], finish: cords };
+  if (!isButtoned(collar)) return { pouches: [], buttons: [], finish: () => '' };
   const [top, end] = [neckline(size, collar, false).start[1], placketEnd(size)];
   const buttons = [0.18, 0.52, 0.86].map((at) => top + (end - top) * at);
   return {
+    pouches: [],
     buttons,
     finish: (color) =>
       line(placket(size, collar), '#000', 1.3, { opacity: 0.28 }) +

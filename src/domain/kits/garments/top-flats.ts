@@ -14,6 +14,8 @@ import {
 import type { TopSize, TopStyle } from './top-size';
 import { ZONE_OVERLAP, type Flat, type ZoneShape } from './types';
 
+const both = (d: string): string[] => [d, mirror(d)];
+
 export const NECKS: Record<KitCollar, { drop: number; band: number }> = {
   crew: { drop: 84, band: 22 },
   vee: { drop: 148, band: 20 },
@@ -26,6 +28,8 @@ const BACK_DROP = 22;
 export const placketEnd = ({ length }: TopSize): number => length * 0.34;
 export const PLACKET = 17;
 export const TRIM = 6;
+/** Half the width of what a zip takes of the front, mm. */
+const ZIP = 16;
 
 export function neckline(
   { neck }: TopSize,
@@ -102,6 +106,22 @@ export const pouchOf = ({ length }: TopSize): string => {
   );
 };
 
+/** Pouches of a front that opens, clear of the zip. */
+export const pocketsOf = ({ length }: TopSize): readonly string[] => {
+  const y = length * 0.6;
+  const end = length - 72;
+  const right = half(
+    [ZIP, y],
+    [
+      [118, y],
+      [148, y + 50, 178, y + 92, 186, y + 126],
+      [186, end],
+      [ZIP, end],
+    ],
+  );
+  return both(right);
+};
+
 export const pouchOpening = ({ length }: TopSize): string => {
   const y = length * 0.6;
   return half([118, y], [[148, y + 50, 178, y + 92, 186, y + 126]], false);
@@ -151,7 +171,8 @@ function sleeveOutline(size: TopSize): string {
   );
 }
 
-const both = (d: string): string[] => [d, mirror(d)];
+export const zipLine = (size: TopSize, collar: KitCollar): string =>
+  `M0 ${neckline(size, collar, false).start[1]}L0 ${size.length}`;
 
 function sidePanel({ chest, waist, hem, armpit, length }: TopSize): string {
   const inner = 46;
@@ -186,7 +207,7 @@ function yoke({ shoulder, slope, armpit }: TopSize, back: boolean): string {
 }
 
 export function topFlats(size: TopSize, style: TopStyle): Partial<Record<KitSurface, Flat>> {
-  const { collar, cuffDepth, rib, raglan } = style;
+  const { collar, cuffDepth, rib, raglan, hasZip } = style;
   const { length, chest, sleeve, cuff, slope, armpit, bicep } = size;
   const { band } = NECKS[collar];
   const pattern = { span: 2 * chest, rise: length, focus: armpit - 12 };
@@ -200,7 +221,11 @@ export function topFlats(size: TopSize, style: TopStyle): Partial<Record<KitSurf
     role: 'body',
     drop: 0,
     ...pattern,
-    seams: [...(isButtoned(collar) && !back ? [placket(size, collar)] : []), ...(rib ? [ribSeam(size, rib)] : [])],
+    seams: [
+      ...(isButtoned(collar) && !back ? [placket(size, collar)] : []),
+      ...(hasZip && !back ? [zipLine(size, collar)] : []),
+      ...(rib ? [ribSeam(size, rib)] : []),
+    ],
     zones: {
       sides: both(sidePanel(size)).map((d) => ({ d })),
       shoulders: [{ d: yoke(size, back) }],

@@ -1,16 +1,19 @@
 import type { KitSurface } from '../document/kit-garments';
-import { across, lengthOf, mirror, rectangle } from '../geometry/path';
+import { across, half, lengthOf, mirror, rectangle, type Segment } from '../geometry/path';
 import { collarPieces } from './collar-pieces';
-import { cutOff, piece, sideOf } from './pieces';
+import { cutOff, halfOf, piece, sideOf } from './pieces';
 import { isButtoned, NECKS, neckSeam, placket, pouchOpening, raglanSeam, ribSeam } from './top-flats';
 import type { TopMake, TopSize } from './top-size';
 import { ZONE_OVERLAP, type Flat, type GarmentShape, type Piece } from './types';
 
 export const TOP_HEM = 26;
 const POUCH_HEM = 20;
+/** Pouches on the viewer’s right and left. */
+export const POCKET_NAMES = ['Left pouch', 'Right pouch'];
 
-const hemOf = ({ hem, length }: TopSize): string =>
-  across([0, length], [[hem * 0.35, length, hem * 0.7, length - 2, hem, length - 10]]);
+const hemCurve = ({ hem, length }: TopSize): Segment => [hem * 0.35, length, hem * 0.7, length - 2, hem, length - 10];
+const hemOf = (size: TopSize): string => across([0, size.length], [hemCurve(size)]);
+const halfHemOf = (size: TopSize): string => half([0, size.length], [hemCurve(size)], false);
 
 /** Rib is folded double at its end: its colour goes on as far again. */
 function doubled(rib: Piece, top: number, depth: number, end: string): Piece {
@@ -20,18 +23,33 @@ function doubled(rib: Piece, top: number, depth: number, end: string): Piece {
   return { ...rib, flat, hems: [{ d: end, depth }], lines: [] };
 }
 
-function bodyPieces({ size, collar, rib, raglan, pocket }: TopMake, surface: 'front' | 'back', flat: Flat): Piece[] {
+function bodyPieces(
+  { size, collar, rib, raglan, hasZip, pockets = [] }: TopMake,
+  surface: 'front' | 'back',
+  flat: Flat,
+): Piece[] {
   const isFront = surface === 'front';
   const name = isFront ? 'Front' : 'Back';
   const end = hemOf(size);
   const whole = piece({
     ...{ name, surface, flat, outline: flat.outline },
     hems: rib ? [] : [{ d: end, depth: TOP_HEM }],
-    lines: isFront ? [...(isButtoned(collar) ? [placket(size, collar)] : []), ...(pocket ? [pocket] : [])] : [],
+    lines: isFront ? [...(isButtoned(collar) ? [placket(size, collar)] : []), ...pockets] : [],
   });
   const [body] =
     NECKS[collar].band > 0 ? cutOff(whole, [{ name: 'Band', line: neckSeam(size, collar, !isFront) }]) : [whole];
   const [above, ribbed] = rib ? cutOff(body, [{ name: `${name} rib`, line: ribSeam(size, rib) }]) : [body];
+  if (hasZip && isFront)
+    return ([1, -1] as const).flatMap((sign, index) => {
+      const side = sideOf(surface, sign);
+      const own = { name: `${side === 'left' ? 'Left' : 'Right'} front`, lines: pockets.slice(index, index + 1) };
+      const below = sign === 1 ? halfHemOf(size) : mirror(halfHemOf(size));
+      const ribs = rib && ribbed ? [doubled(ribbed, size.length - rib, rib, below)] : [];
+      return [
+        { ...above, ...own, outline: halfOf(above, sign) },
+        ...ribs.map((each) => ({ ...each, name: `${own.name} rib`, outline: halfOf(each, sign) })),
+      ];
+    });
   const shoulders = raglan
     ? ([1, -1] as const).map((sign) => ({
         name: `${name} ${sideOf(surface, sign)} shoulder`,
@@ -46,22 +64,23 @@ function bodyPieces({ size, collar, rib, raglan, pocket }: TopMake, surface: 'fr
   ];
 }
 
-function sleevePieces({ size, cuffDepth, rib }: TopMake, side: 'left' | 'right', flat: Flat): Piece[] {
+function sleevePieces({ size, cuffDepth, rib, hasKnitCuffs }: TopMake, side: 'left' | 'right', flat: Flat): Piece[] {
   const { sleeve, cuff } = size;
   const level = (y: number): string => `M${-cuff * 2} ${y}L${cuff * 2} ${y}`;
   const end = `M${-cuff} ${sleeve}L${cuff} ${sleeve}`;
   const name = side === 'left' ? 'Left' : 'Right';
+  const isKnit = rib !== undefined || hasKnitCuffs === true;
   const whole = piece({
     ...{ name: `${name} sleeve`, surface: `${side}-sleeve`, flat, outline: flat.outline },
-    hems: rib ? [] : [{ d: end, depth: cuffDepth }],
+    hems: isKnit ? [] : [{ d: end, depth: cuffDepth }],
   });
-  if (!rib) return [whole];
+  if (!isKnit) return [whole];
   const [upper, lower] = cutOff(whole, [{ name: `${name} cuff`, line: level(sleeve - cuffDepth) }]);
   return [upper, ...(lower ? [doubled(lower, sleeve - cuffDepth, cuffDepth, end)] : [])];
 }
 
 export function topPieces(make: TopMake, surfaces: GarmentShape['surfaces']): Piece[] {
-  const { size, collar, pocket } = make;
+  const { size, collar, pockets = [] } = make;
   const of = (surface: KitSurface, pieces: (flat: Flat) => Piece[]): Piece[] => {
     const flat = surfaces[surface];
     return flat ? pieces(flat) : [];
@@ -74,11 +93,16 @@ export function topPieces(make: TopMake, surfaces: GarmentShape['surfaces']): Pi
     ...of('back', (flat) => bodyPieces(make, 'back', flat)),
     ...of('left-sleeve', (flat) => sleevePieces(make, 'left', flat)),
     ...of('right-sleeve', (flat) => sleevePieces(make, 'right', flat)),
-    ...(pocket
-      ? of('front', (flat) => [
-          piece({ name: 'Pouch', surface: 'front', flat, outline: pocket, isPlain: true, hems: openings }),
-        ])
-      : []),
+    ...of('front', (flat) =>
+      pockets.map((outline, index) =>
+        piece({
+          ...{ surface: 'front', flat, outline, isPlain: true },
+          ...(pockets.length === 1
+            ? { name: 'Pouch', hems: openings }
+            : { name: POCKET_NAMES[index] ?? '', hems: openings.slice(index, index + 1) }),
+        }),
+      ),
+    ),
     ...collarPieces(size, collar, neck),
   ];
 }

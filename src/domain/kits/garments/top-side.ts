@@ -3,7 +3,7 @@ import { line } from '../svg';
 import { half, mirror, symmetric, turn, type Segment, type Point } from '../geometry/path';
 import type { Matrix } from '../marks';
 import { fromSide } from './sides';
-import { seam, trimRelief } from './stitching';
+import { ribs, seam, trimRelief } from './stitching';
 import type { TopMake, TopSize } from './top-size';
 import type { Figure, Part } from './types';
 import { combine, movePath } from '../outline-path';
@@ -49,7 +49,7 @@ function turnedSleeve({ sleeve, cuff, bicep }: TopSize, isLong: boolean): { d: s
 }
 
 export function sideOfTop(make: TopMake): Figure {
-  const { size, isLong, collar, cuffDepth, rib } = make;
+  const { size, isLong, collar, cuffDepth, rib, hasKnitCuffs } = make;
   const { chest, length, hem, slope } = size;
   const dressing = sideCollar(size, collar);
   const [front, back] = [mirror(profile(size, true, dressing.drop)), profile(size, false, 0)];
@@ -82,6 +82,7 @@ export function sideOfTop(make: TopMake): Figure {
       (rib
         ? ''
         : seam(`M${-hem * DEPTH} ${length - 26}Q0 ${length - 12} ${hem * DEPTH} ${length - 26}`, color('base'))) +
+      (hasKnitCuffs ? ribs(cuffLine, cuffDepth) : '') +
       line(arm, '#000', 1.6, { opacity: 0.16 }),
   };
 }

@@ -21,12 +21,15 @@ export interface TopStyle {
   isLong: boolean;
   cuffDepth: number;
   rib?: number;
+  /** Cuffs knitted apart, although the hem is not. */
+  hasKnitCuffs?: boolean;
   raglan?: boolean;
+  hasZip?: boolean;
 }
 
 export interface TopMake extends TopStyle {
   size: TopSize;
-  pocket?: string;
+  pockets?: readonly string[];
 }
 
 /** Cuts as factors of men’s M: women’s M is waisted, boys' L shorter and narrower. */

@@ -1,10 +1,22 @@
-import { line } from '../svg';
+import { line, rect } from '../svg';
 import { apply, half, mirror, type Curve, type Point } from '../geometry/path';
 import type { Matrix } from '../marks';
 import { figureOf } from './sides';
-import { ribs, seam, trimRelief } from './stitching';
+import { ribs, seam, trimRelief, zip } from './stitching';
 import { collarOf, sewnBelow } from './top-collars';
-import { armhole, bodyOutline, isButtoned, NECKS, neckSeam, placket, raglanSeam, ribSeam, topFlats } from './top-flats';
+import {
+  armhole,
+  bodyOutline,
+  isButtoned,
+  NECKS,
+  neckline,
+  neckSeam,
+  placket,
+  raglanSeam,
+  ribSeam,
+  topFlats,
+  zipLine,
+} from './top-flats';
 import { TOP_HEM, topPieces } from './top-pieces';
 import { sideOfTop } from './top-side';
 import type { TopMake, TopSize } from './top-size';
@@ -25,7 +37,14 @@ function hang({ shoulder, slope, chest }: TopSize, isLong: boolean): Matrix {
   return [cos, -sin, sin, cos, shoulder + out * cos, slope - out * sin];
 }
 
-function hangingSleeve(size: TopSize, isLong: boolean): { d: string; cuffLine: string } {
+interface HangingSleeve {
+  d: string;
+  cuffLine: string;
+  /** Along the middle of the cuff. */
+  cuffMiddle: string;
+}
+
+function hangingSleeve(size: TopSize, isLong: boolean, cuffDepth: number): HangingSleeve {
   const { shoulder, slope, chest, armpit, sleeve, cuff } = size;
   const { outer, inner } = isLong ? HANGING.long : HANGING.short;
   const matrix = hang(size, isLong);
@@ -51,17 +70,26 @@ function hangingSleeve(size: TopSize, isLong: boolean): { d: string; cuffLine: s
       [shoulder - 60, armpit - 20, shoulder - 50, armhole, shoulder - 6, slope - 1],
     ],
   );
-  return { d, cuffLine: half(tip, [cuffCurve], false) };
+  const up = sleeve - cuffDepth / 2;
+  const middle = at([edge * 0.4, up + 9], [inside * 0.5, up + 9], [inside - 1, up + 2]);
+  return {
+    d,
+    cuffLine: half(tip, [cuffCurve], false),
+    cuffMiddle: half(apply(matrix, [edge, up]), [middle], false),
+  };
 }
 
 function facingTop(make: TopMake, side: 'front' | 'back'): Figure {
-  const { size, isLong, cuffDepth, rib, raglan, pocket } = make;
+  const { size, isLong, cuffDepth, rib, raglan, hasKnitCuffs, hasZip } = make;
   const { length, hem } = size;
   const back = side === 'back';
   const { collar } = make;
   const dressing = collarOf(size, collar, back);
   const body = bodyOutline(size, collar, back);
-  const { d: arm, cuffLine } = hangingSleeve(size, isLong);
+  const { d: arm, cuffLine, cuffMiddle } = hangingSleeve(size, isLong, cuffDepth);
+  const pockets = back ? [] : (make.pockets ?? []);
+  const knit = hasKnitCuffs ? [cuffMiddle, mirror(cuffMiddle)] : [];
+  const opening = hasZip && !back ? [zipLine(size, collar)] : [];
   const matrix = hang(size, isLong);
   const [a, b, c, d, e, f] = matrix;
   const sleeve = (sign: 1 | -1): Part => ({
@@ -78,17 +106,12 @@ function facingTop(make: TopMake, side: 'front' | 'back'): Figure {
   const ribLine = `M${-hem} ${length - (rib ?? 0) / 2}L${hem} ${length - (rib ?? 0) / 2}`;
   const piping = raglan ? [raglanSeam(size), mirror(raglanSeam(size))] : [];
   const armholes = [armhole(size), mirror(armhole(size))];
-  const pouch: Part[] =
-    pocket && !back
-      ? [
-          {
-            d: pocket,
-            cloth: { surface: 'front', matrix: [1, 0, 0, 1, 0, 0], plain: true },
-            level: 0.6,
-            volume: 'skirt',
-          },
-        ]
-      : [];
+  const pouches = pockets.map((d): Part => ({
+    d,
+    cloth: { surface: 'front', matrix: [1, 0, 0, 1, 0, 0], plain: true },
+    level: 0.6,
+    volume: 'skirt',
+  }));
   return {
     parts: [
       ...dressing.behind,
@@ -99,7 +122,7 @@ function facingTop(make: TopMake, side: 'front' | 'back'): Figure {
         cloth: { surface: side, matrix: [1, 0, 0, 1, 0, 0] },
         volume: 'torso',
       },
-      ...pouch,
+      ...pouches,
       ...dressing.parts,
     ],
     relief:
@@ -107,6 +130,7 @@ function facingTop(make: TopMake, side: 'front' | 'back'): Figure {
       (raglan ? armholes : []).map((d) => line(d, '#7f7f7f', 12)).join('') +
       cuffs.map((edge) => trimRelief(edge, cuffDepth * 2)).join('') +
       (rib ? trimRelief(ribLine, rib) : '') +
+      opening.map((d) => line(d, '#000', 12, { opacity: 0.2 })).join('') +
       piping.map((seamLine) => line(seamLine, '#000', 11, { opacity: 0.22 })).join('') +
       dressing.relief,
     finish: (color) =>
@@ -115,6 +139,7 @@ function facingTop(make: TopMake, side: 'front' | 'back'): Figure {
         : seam(hemLine, color('base'))) +
       piping.map((seamLine) => seam(seamLine, color('base'))).join('') +
       (raglan ? [] : armholes).map((d) => line(d, '#000', 1.4, { opacity: 0.22 })).join('') +
+      knit.map((d) => ribs(d, cuffDepth)).join('') +
       (back ? '' : sewnOnTop(make).finish(color)) +
       dressing.finish(color),
     seams: [
@@ -122,19 +147,29 @@ function facingTop(make: TopMake, side: 'front' | 'back'): Figure {
       ...(rib ? [ribSeam(size, rib)] : []),
       ...(NECKS[collar].band > 0 ? [neckSeam(size, collar, back)] : []),
       ...(isButtoned(collar) && !back ? [placket(size, collar)] : []),
-      ...(pocket && !back ? [pocket] : []),
+      ...opening,
+      ...pockets,
     ],
   };
 }
 
-function sewnOnTop({ size, collar, pocket }: TopMake): SewnOn {
+function sewnOnTop({ size, collar, pockets = [], hasZip }: TopMake): SewnOn {
   const { buttons, finish } = sewnBelow(size, collar);
-  if (!pocket) return { buttons, finish };
   return {
-    pouch: pocket,
+    pouches: pockets,
     buttons,
-    finish: (color) => line(pocket, '#000', 2, { opacity: 0.2 }) + seam(pocket, color('base')) + finish(color),
+    finish: (color) =>
+      pockets.map((pocket) => line(pocket, '#000', 2, { opacity: 0.2 }) + seam(pocket, color('base'))).join('') +
+      (hasZip ? zipOn(size, collar, color('trim')) : '') +
+      finish(color),
   };
+}
+
+function zipOn(size: TopSize, collar: TopMake['collar'], tape: string): string {
+  const d = zipLine(size, collar);
+  const [, y] = neckline(size, collar, false).start;
+  const puller = rect(-4.5, y + 40, 9, 28, { fill: '#c9ccd6', stroke: '#6c6f7b', 'stroke-width': 1.2, rx: 3 });
+  return line(d, '#000', 16, { opacity: 0.2 }) + line(d, tape, 13) + zip(d, 7) + puller;
 }
 
 export function top(make: TopMake): GarmentShape {

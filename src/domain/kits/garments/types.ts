@@ -73,7 +73,7 @@ export interface Measure {
 }
 
 export interface SewnOn {
-  pouch?: string;
+  pouches: readonly string[];
   buttons: readonly number[];
   finish: (color: ZoneColor) => string;
 }

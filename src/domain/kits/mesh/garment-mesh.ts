@@ -4,7 +4,7 @@ import { bagMesh } from './bag';
 import { collarSheet } from './collar';
 import { legSheets } from './legs';
 import { solidOf } from './mesh';
-import { buttonSheet, pouchSheet } from './sewn-on';
+import { buttonSheet, pouchSheets } from './sewn-on';
 import type { GarmentMesh } from './sheet';
 import { sockSheets } from './socks';
 
@@ -20,7 +20,7 @@ export function garmentMesh(garment: KitGarment): GarmentMesh {
       return { sheets: sockSheets(garment), plain: [] };
     default:
       return {
-        sheets: [...solidOf(garment), ...some(pouchSheet(garment))],
+        sheets: [...solidOf(garment), ...pouchSheets(garment)],
         plain: [
           ...some(collarSheet(garment)).map((bent) => ({ part: 'collar' as const, bent })),
           ...some(buttonSheet(garment)).map((bent) => ({ part: 'button' as const, bent })),

@@ -1,6 +1,6 @@
 /** As if worn, without a wearer. Millimetres, x to the viewer’s right, y upwards, z towards the viewer. */
 import type { KitGarment } from '../document/kit-document';
-import type { KitSurface } from '../document/kit-garments';
+import { KIT_GARMENTS, type KitSurface } from '../document/kit-garments';
 import { flatten, type Box, type Point } from '../geometry/path';
 import { surfaceOf } from '../garments/surface-of';
 import { relax, type Cloth } from './relax';
@@ -178,10 +178,7 @@ function sleeve(cut: Cut, front: Cut, back: Cut, sign: 1 | -1): Sheet {
   return sheet;
 }
 
-export const hangsFromShoulders = ({ type }: KitGarment): boolean =>
-  ['football-shirt', 'rugby-jersey', 'netball-dress', 'cricket-shirt', 'training-tee', 'hoodie', 'baselayer'].includes(
-    type,
-  );
+export const hangsFromShoulders = ({ type }: KitGarment): boolean => KIT_GARMENTS[type].collars.length > 0;
 
 export function cutOf(garment: KitGarment, surface: KitSurface): Cut | undefined {
   const found = surfaceOf(garment, surface);

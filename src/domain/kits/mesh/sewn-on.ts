@@ -1,5 +1,6 @@
 import type { KitGarment } from '../document/kit-document';
 import { shapeOf } from '../garments';
+import { POCKET_NAMES } from '../garments/top-pieces';
 import type { SewnOn } from '../garments/types';
 import { distanceToLine, flatten, type Point } from '../geometry/path';
 import { face, netOf, uvIn, type Bent, type Place, type Sheet } from './sheet';
@@ -20,9 +21,13 @@ const BUTTON: readonly (readonly [radius: number, up: number])[] = [
 ];
 const SIDES = 24;
 
-function frontOf(
-  garment: KitGarment,
-): { cut: Cut; sewnOn: SewnOn; above: (point: Point, up: number) => Place } | undefined {
+interface Front {
+  cut: Cut;
+  sewnOn: SewnOn;
+  above: (point: Point, up: number) => Place;
+}
+
+function frontOf(garment: KitGarment): Front | undefined {
   const { sewnOn } = shapeOf(garment);
   const cut = hangsFromShoulders(garment) ? cutOf(garment, 'front') : undefined;
   if (!cut || !sewnOn) return undefined;
@@ -41,11 +46,18 @@ function frontOf(
 
 const difference = ([x, y, z]: Place, [u, v, w]: Place): Place => [x - u, y - v, z - w];
 
-/** Pouch in the picture of the front: sewn along level and upright edges, loose at slanting ones. */
-export function pouchSheet(garment: KitGarment): Sheet | undefined {
+/** Pouches in the picture of the front: sewn along level and upright edges, loose at slanting ones. */
+export function pouchSheets(garment: KitGarment): Sheet[] {
   const front = frontOf(garment);
-  const [line] = front?.sewnOn.pouch ? flatten(front.sewnOn.pouch) : [];
-  if (!front || !line) return undefined;
+  if (!front) return [];
+  const { pouches } = front.sewnOn;
+  return pouches.map((pouch, index) => {
+    const name = pouches.length > 1 ? POCKET_NAMES[index] : undefined;
+    return { ...sewnOnto(front, flatten(pouch)[0] ?? []), ...(name && { name }) };
+  });
+}
+
+function sewnOnto(front: Front, line: readonly Point[]): Sheet {
   const seams = line
     .map((from, index) => [from, line[(index + 1) % line.length] ?? from] as const)
     .filter(([[x, y], [u, v]]) => x === u || y === v);
