@@ -170,6 +170,8 @@ describe('rows of a document', () => {
   it('do not tie once a single amount is a cent more', () => {
     times(500)(someTerms.chain(givenWith), (given) => {
       const charges = chargesOf(orderOf(given));
+      // With a cent more on a row, prices without a tax of a cent are prices that contain it.
+      if (sum(charges.taxLines.map(({ tax }) => tax)) === 1) return;
       for (const changed of changes(charges)) expect(findUntied(changed)).toBeDefined();
     });
   });

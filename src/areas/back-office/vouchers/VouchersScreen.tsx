@@ -29,7 +29,7 @@ export function VouchersScreen({ listing, filters }: { listing: VoucherListing; 
     <>
       <PageHeading
         title="Gift Vouchers"
-        intro={`${formatAmount(listing.outstanding)} is owed on vouchers that were not spent yet.`}
+        intro={`${formatAmount(listing.outstanding)} is owed on unspent vouchers.`}
         actions={
           <Allowed to="vouchers:write">
             <Button onClick={() => setOpen(true)}>
