@@ -343,6 +343,7 @@ const fieldsOf: [readonly Actor[], FieldActions, Record<string, string[]>][] = [
           'firstCreditNoteNumber',
           'priceTiers',
           'techniquePrices',
+          'threads',
           'assetQuotaMb',
           'unconfirmedPieces',
           'unconfirmedAmount',

@@ -76,6 +76,7 @@ describe('POST /api/checkout', () => {
       taxLines: [],
       discountAmount: 0,
       depositAmount: null,
+      voucherAmount: 0,
       discounts: [],
       items: [
         {

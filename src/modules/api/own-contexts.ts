@@ -1,4 +1,4 @@
-import { isObjectType, type GraphQLSchema } from 'graphql';
+import { isIntrospectionType, isObjectType, type GraphQLSchema } from 'graphql';
 
 type Path = { prev: Path | undefined; key: number | string };
 
@@ -6,7 +6,8 @@ const contexts = new WeakMap<object, Map<Path['key'], object>>();
 
 /** A context for each root field: Payload notes there what one selects, while others run. Changes the schema. */
 export function withOwnContexts(schema: GraphQLSchema): GraphQLSchema {
-  for (const type of Object.values(schema.getTypeMap()).filter(isObjectType))
+  const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type));
+  for (const type of types.filter(isObjectType))
     for (const field of Object.values(type.getFields())) {
       const { resolve } = field;
       if (resolve)
