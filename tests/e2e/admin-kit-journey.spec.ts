@@ -114,11 +114,12 @@ test('a kit goes from an empty designer through the cart, checkout and its proof
   const pack = `print pack of ${name}, football shirt`;
   await page.getByRole('button', { name: `Techniques of ${name}, football shirt` }).click();
   const techniques = page.getByRole('dialog', { name: /^Techniques of/ });
-  await techniques.getByLabel('Garment').selectOption('Bought plain');
+  const shirt = techniques.getByRole('group', { name: 'Football shirt' });
+  await shirt.getByLabel('Garment').selectOption('Bought plain');
   await expect(techniques.getByText('Numbers cannot be sublimated on a garment that is bought plain.')).toBeVisible();
   await expect(techniques.getByRole('button', { name: 'Create print pack' })).toBeDisabled();
-  await techniques.getByLabel('Garment').selectOption('Sublimated');
-  await techniques.getByLabel('Names').selectOption('Vinyl');
+  await shirt.getByLabel('Garment').selectOption('Sublimated');
+  await shirt.getByLabel('Names').selectOption('Vinyl');
   await expectAccessible(page);
   await techniques.getByRole('button', { name: 'Create print pack' }).click();
   const ready = page.getByRole('link', { name: `Download ${pack}` });
