@@ -64,6 +64,7 @@ test('customers of another shop are checked row by row, then imported', async ({
   await expectText(page, '1 customer is imported.');
   await page.getByRole('link', { name: 'See customers' }).click();
   await page.getByLabel('Search customers').fill(email);
+  await expect(page.getByText(/^Showing 1 of [\d,]+ customers$/)).toBeVisible();
   await page.getByRole('link', { name: `Ada ${name}` }).click();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
 });
