@@ -22,6 +22,9 @@ describe('describeDatabaseError', () => {
     expect(statusOf(Object.assign(failed('08P01'), { severity: 'ERROR' }))).toBeUndefined();
   });
 
+  it('takes a server that only reads, as a primary that has been replaced, for one that is away', () =>
+    expect(statusOf(failed('25006'))).toBe(503));
+
   it.each(['40P01', '40001', '55P03', '57014', '25P03'])('says that it is busy: %s', (code) =>
     expect(describeDatabaseError(failed(code))).toEqual({
       status: 503,

@@ -23,6 +23,7 @@ const answers: Record<string, { status: number; message: string }> = {
   '23502': { status: 422, message: 'A required value is missing.' },
   '23514': { status: 422, message: 'A value breaks a rule of the database.' },
   '23001': { status: 409, message: 'This cannot be changed or removed.' },
+  '25006': away,
   '25P03': busy,
   '40001': busy,
   '40P01': busy,
