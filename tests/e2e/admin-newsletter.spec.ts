@@ -1,8 +1,19 @@
+import type { Page } from '@playwright/test';
 import { ADMIN, hero, newPage, test, unique } from './cms';
 import { expect, expectAccessible } from './fixtures';
-import { emailTo } from './outbox';
+import { emailTo, newsletterLink } from './outbox';
 
 test.use({ account: ADMIN });
+
+async function subscribe(page: Page): Promise<void> {
+  const email = `${unique('reader')}@newsletter.test`.toLowerCase();
+  await page.goto('/shop');
+  await page.locator('#newsletter').getByLabel('Email address').fill(email);
+  await page.keyboard.press('Enter');
+  await page.goto(newsletterLink(await emailTo(email, 'Confirm your subscription'), 'confirm'));
+  await page.getByRole('button', { name: 'Confirm subscription' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed');
+}
 
 test('an issue is written from a page, previewed, tested, scheduled, taken back and sent', async ({
   page,
@@ -10,6 +21,7 @@ test('an issue is written from a page, previewed, tested, scheduled, taken back 
 }) => {
   const title = unique('Spring');
   const { id } = await newPage(context.request, [hero(title)], { title });
+  await subscribe(page);
   await page.goto('/admin/newsletter');
   await page.getByRole('link', { name: 'Issues' }).click();
   await page.getByRole('link', { name: 'New issue' }).first().click();

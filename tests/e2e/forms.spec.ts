@@ -3,14 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, expectAccessible, signIn, staffRequest, test } from './fixtures';
-import { emailTo, type SentEmail } from './outbox';
+import { emailTo, newsletterLink } from './outbox';
 import { placeOrder } from './shopper';
-
-const linkIn = ({ text }: SentEmail, part: string): string => {
-  const url = new RegExp(`https?://\\S+/newsletter/${part}/\\S+`).exec(text)?.[0];
-  if (!url) throw new Error(`No link to ${part} in: ${text}`);
-  return new URL(url).pathname;
-};
 
 async function statusOf(staff: APIRequestContext, email: string): Promise<string | undefined> {
   const answer = await staff.get(`/api/subscribers?where[email][equals]=${email}&depth=0`);
@@ -47,7 +41,7 @@ test('subscribes to the newsletter, confirms, unsubscribes and deletes', async (
     await expect(field).toHaveValue('');
   });
 
-  const confirm = linkIn(await emailTo(email, 'Confirm your subscription'), 'confirm');
+  const confirm = newsletterLink(await emailTo(email, 'Confirm your subscription'), 'confirm');
   await test.step('it is confirmed by a press', async () => {
     await page.goto(confirm);
     await expect(title).toHaveText('Confirm your subscription');
@@ -210,10 +204,10 @@ test.describe('without JavaScript', () => {
       await form.getByLabel('Email address').fill(email);
       await form.getByRole('button', { name: 'Subscribe' }).click();
       await expect(form.getByRole('status')).toHaveText('Check your inbox to confirm your subscription.');
-      await page.goto(linkIn(await emailTo(email, 'Confirm your subscription'), 'confirm'));
+      await page.goto(newsletterLink(await emailTo(email, 'Confirm your subscription'), 'confirm'));
       await page.getByRole('button', { name: 'Confirm subscription' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed');
-      await page.goto(linkIn(await emailTo(email, 'Welcome to the newsletter'), 'unsubscribe'));
+      await page.goto(newsletterLink(await emailTo(email, 'Welcome to the newsletter'), 'unsubscribe'));
       await page.getByRole('button', { name: 'Unsubscribe' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
     });

@@ -28,3 +28,9 @@ export async function emailTo(address: string, subject: string, says = ''): Prom
   await expect.poll(found, { timeout: 30_000 }).toBeDefined();
   return (await found())!;
 }
+
+export const newsletterLink = ({ text }: SentEmail, part: string): string => {
+  const url = new RegExp(`https?://\\S+/newsletter/${part}/\\S+`).exec(text)?.[0];
+  if (!url) throw new Error(`No link to ${part} in: ${text}`);
+  return new URL(url).pathname;
+};
