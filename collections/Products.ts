@@ -175,7 +175,7 @@ export const Products: CollectionConfig = {
       validate: checkGarmentTechniques,
       admin: {
         description:
-          'How its kits are made unless a kit has a technique: { garment: "sublimation" or "plain", names, numbers, logos: "sublimation", "vinyl", "transfer" or "embroidery" }. Empty if all is sublimated.',
+          'Techniques of its kits, unless a kit has its own: { garment: "sublimation" or "plain", names, numbers, logos: "sublimation", "vinyl", "transfer" or "embroidery" }. Empty if all is sublimated.',
       },
     },
     weightField('weight', 'Grams per piece; empty for the default in the delivery settings.'),

@@ -347,7 +347,7 @@ export interface Product {
         | 'holdall'
       )
     | null;
-  /** How its kits are made unless a kit has a technique: { garment: "sublimation" or "plain", names, numbers, logos: "sublimation", "vinyl", "transfer" or "embroidery" }. Empty if all is sublimated. */
+  /** Techniques of its kits, unless a kit has its own: { garment: "sublimation" or "plain", names, numbers, logos: "sublimation", "vinyl", "transfer" or "embroidery" }. Empty if all is sublimated. */
   techniques?:
     | {
         [k: string]: unknown;

@@ -5194,6 +5194,7 @@ export interface components {
             title: string;
             /** @enum {string} */
             kind: "bucket" | "count" | "day" | "money" | "percent" | "text";
+            /** @description ISO 4217. */
             currency?: string;
             of?: string[];
         };
@@ -5289,6 +5290,7 @@ export interface components {
             /** @description Hash of the kit it is made to, which then sets the colours. */
             kit?: string;
             players: components["schemas"]["DraftPlayer"][];
+            /** @description Nameless pieces by size. */
             extras: {
                 [key: string]: number;
             };
@@ -5309,7 +5311,9 @@ export interface components {
         };
         EditQuote: {
             quote: components["schemas"]["TeamQuote"];
+            /** @description One sentence for each change. */
             changes: string[];
+            /** @description One sentence for each approval or proof that the edit voids. */
             voids: string[];
         };
         Edited: {
@@ -5780,6 +5784,7 @@ export interface components {
         };
         QuotedLine: {
             unitPrice: number;
+            /** @description Prices of sizes that differ, by size code. */
             sizePrices: {
                 [key: string]: number;
             };
@@ -5879,6 +5884,7 @@ export interface components {
             shippingAddress?: components["schemas"]["TypedAddress"];
             /** @description Code of the method; default: the usual one. */
             deliveryMethod?: string;
+            /** @description As 2026-11-27; '' for none. */
             neededBy?: string;
             purchaseOrder?: string;
         };
@@ -6010,7 +6016,7 @@ export interface components {
              * @enum {string|null}
              */
             kitGarment?: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "training-bib" | "polo-shirt" | "hoodie" | "zip-hoodie" | "baselayer" | "crew-socks" | "holdall" | null;
-            /** @description How its kits are made unless a kit has a technique: { garment: "sublimation" or "plain", names, numbers, logos: "sublimation", "vinyl", "transfer" or "embroidery" }. Empty if all is sublimated. */
+            /** @description Techniques of its kits, unless a kit has its own: { garment: "sublimation" or "plain", names, numbers, logos: "sublimation", "vinyl", "transfer" or "embroidery" }. Empty if all is sublimated. */
             techniques?: Record<string, never> | unknown[] | string | number | boolean | null;
             /** @description Grams per piece; empty for the default in the delivery settings. */
             weight?: number | null;
@@ -6099,7 +6105,7 @@ export interface components {
              * @enum {string|null}
              */
             kitGarment?: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "training-bib" | "polo-shirt" | "hoodie" | "zip-hoodie" | "baselayer" | "crew-socks" | "holdall" | null;
-            /** @description How its kits are made unless a kit has a technique: { garment: "sublimation" or "plain", names, numbers, logos: "sublimation", "vinyl", "transfer" or "embroidery" }. Empty if all is sublimated. */
+            /** @description Techniques of its kits, unless a kit has its own: { garment: "sublimation" or "plain", names, numbers, logos: "sublimation", "vinyl", "transfer" or "embroidery" }. Empty if all is sublimated. */
             techniques?: Record<string, never> | unknown[] | string | number | boolean | null;
             /** @description Grams per piece; empty for the default in the delivery settings. */
             weight?: number | null;

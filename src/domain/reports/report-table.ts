@@ -6,6 +6,7 @@ export type Column = {
   key: string;
   title: string;
   kind: 'text' | 'day' | 'bucket' | 'count' | 'money' | 'percent';
+  /** ISO 4217. */
   currency?: string;
   of?: readonly [part: string, whole: string];
 };

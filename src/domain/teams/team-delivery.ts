@@ -18,6 +18,7 @@ export type DeliveryPreferences = {
   shippingAddress?: TypedAddress;
   /** Code of the method; default: the usual one. */
   deliveryMethod?: string;
+  /** As 2026-11-27; '' for none. */
   neededBy?: string;
   purchaseOrder?: string;
 };

@@ -24,6 +24,7 @@ export type DraftItem = {
   /** Hash of the kit it is made to, which then sets the colours. */
   kit?: string;
   players: DraftPlayer[];
+  /** Nameless pieces by size. */
   extras: Record<string, number>;
   prints?: LinePrint[];
 };

@@ -39,6 +39,7 @@ const OF_TEAMS = {
   submitTeamOrder: 'team-orders:create',
 } as const satisfies Record<string, Scope>;
 export const OPERATION_SCOPES = { ...OF_SHOP, ...OF_TEAMS };
+/** Open to strangers, as other mutations are not. */
 export const OPEN_MUTATIONS: readonly string[] = ['placeOrder', 'writeReview'];
 
 type Operations<Name extends string> = Readonly<Record<Name, Operation>>;

@@ -41,6 +41,7 @@ const fileNameOf = ({ from, to }: { from: string; to: string }, format: Statemen
 
 type Served = { payload: Payload; owner: AccountRef; requested: RequestedPeriod; format: StatementFormat };
 
+/** The caller has checked the permission. Undefined if there is no such customer or team. */
 export async function serveStatement({
   payload,
   owner,

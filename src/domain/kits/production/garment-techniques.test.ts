@@ -78,7 +78,7 @@ describe('the techniques of a garment', () => {
     [ALL_SUBLIMATED, ''],
     [usualTechniques({ technique: 'transfer' }), 'names, numbers and logos: printed transfer'],
     [MIXED, 'names: vinyl, numbers: sublimated, logos and texts: embroidery'],
-  ])('are told in words: %j', (made, words) => expect(techniquesLine(made)).toBe(words));
+  ])('are named in words: %j', (made, words) => expect(techniquesLine(made)).toBe(words));
 
   it('are stored only if something is not sublimated, and read back', () => {
     expect(storedTechniques(ALL_SUBLIMATED)).toBeNull();

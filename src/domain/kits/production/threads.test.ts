@@ -17,7 +17,7 @@ describe('the nearest thread', () => {
       expect(found).toBe(Math.min(...colors.map((each) => colorDifference(color, each))));
     }));
 
-  it('is of the list asked, whatever another list answered before', () => {
+  it('comes from the list that is given, whatever another list answered before', () => {
     expect(nearestThread('#d3122b', USUAL_THREADS).name).toBe('Red');
     expect(nearestThread('#d3122b', [NAVY])).toBe(NAVY);
     expect(nearestThread('#d3122b', [NAVY, RED])).toBe(RED);

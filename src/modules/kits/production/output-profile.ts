@@ -17,6 +17,7 @@ export interface ShopProfile {
   read: () => Promise<OutputProfile>;
 }
 
+/** The profile in the shop’s settings. Reading rejects if its file is missing. */
 export function shopProfile({ file, name }: NonNullable<Stored>): ShopProfile | undefined {
   if (!file) return undefined;
   return {

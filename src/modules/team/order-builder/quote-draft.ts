@@ -31,6 +31,7 @@ export type PricedTeamOrder = Omit<ResolvedTeamItems, 'items' | 'lines'> &
 
 export type QuotedLine = {
   unitPrice: number;
+  /** Prices of sizes that differ, by size code. */
   sizePrices: Record<string, number>;
   quantities: Record<string, number>;
   quantity: number;

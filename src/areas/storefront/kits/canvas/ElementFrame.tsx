@@ -142,6 +142,7 @@ const TAP_PX = 3;
 /** Snap of upright and level angles, degrees. */
 const HOLD = 3;
 
+/** Pointer position on the target's surface, mm. */
 function pointOn(target: Element, { clientX, clientY }: { clientX: number; clientY: number }): DOMPoint | undefined {
   const surface = target.closest<SVGGElement>('[data-surface]');
   const matrix = surface?.getScreenCTM();
