@@ -4,16 +4,12 @@ import type { PaymentWay } from '@/domain/invoices/payments';
 import { toAmount, toCents, type Cents } from '@/domain/money/money';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import { shopFormat } from '@/domain/text/shop-format';
+import { staffOf } from '@/lib/accounts/active-user';
 import { isoTime } from '@/lib/database/iso-time';
 import type { Session } from '@/lib/database/sessions';
 import { ORDER_COLUMNS, ORDER_PLACES } from './orders';
 
 type PaidOrder = { kind: OrderKind; id: string };
-
-export const staffOf = ({ user }: PayloadRequest) => {
-  const by = user?.collection === 'admin-users' ? user : undefined;
-  return { id: by?.id ?? null, name: by?.fullName ?? 'System' };
-};
 
 type NewPayment = {
   cents: Cents;

@@ -42,16 +42,19 @@ const answers: Record<string, { status: number; message: string }> = {
   ETIMEDOUT: away,
 };
 
+function causesOf(error: unknown): DatabaseError[] {
+  const cause = error as DatabaseError | undefined;
+  return cause ? [cause, ...causesOf(cause.cause)] : [];
+}
+
 /** True if PostgreSQL ended one of two transactions that waited for each other. */
 export function isDeadlock(error: unknown): boolean {
-  for (let cause = error as DatabaseError | undefined; cause; cause = cause.cause as DatabaseError | undefined)
-    if (cause.code === '40P01') return true;
-  return false;
+  return causesOf(error).some(({ code }) => code === '40P01');
 }
 
 /** Undefined for a bug of ours. */
 export function describeDatabaseError(error: unknown): { status: number; message: string } | undefined {
-  for (let cause = error as DatabaseError | undefined; cause; cause = cause.cause as DatabaseError | undefined) {
+  for (const cause of causesOf(error)) {
     const answer = isUnreachable(cause) ? away : answers[String(cause.code)];
     if (answer) return answer;
     if (cause.name === 'FileUploadError' && freeBytes() < LARGEST_FILE_BYTES) return full;

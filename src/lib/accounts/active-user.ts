@@ -36,3 +36,9 @@ export function nameOfUser(user: User): string {
   if (user?.collection === 'teams') return user.contactPerson ?? user.teamName;
   return user?.fullName ?? 'System';
 }
+
+/** Member of staff as records name who wrote them; everyone else is the system. */
+export function staffOf({ user }: Pick<PayloadRequest, 'user'>): { id: string | null; name: string } {
+  const by = user?.collection === 'admin-users' ? user : undefined;
+  return { id: by?.id ?? null, name: by?.fullName ?? 'System' };
+}

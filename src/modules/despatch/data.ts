@@ -7,6 +7,7 @@ import type { OrderToShip } from '@/domain/despatch/despatch-table';
 import type { PackedPieces } from '@/domain/despatch/shipments';
 import { allOrders } from '@/data/all-orders';
 import { query } from '@/lib/database/query';
+import { staffOf } from '@/lib/accounts/active-user';
 import type { Session } from '@/lib/database/sessions';
 import { CREDIT, ORDER_COLUMNS } from '@/data/orders';
 
@@ -17,7 +18,7 @@ export async function insertShipment(
   req: PayloadRequest,
   { kind, orderId, tracking, pieces }: NewShipment,
 ): Promise<{ id: string; number: number }> {
-  const by = req.user?.collection === 'admin-users' ? req.user : undefined;
+  const by = staffOf(req);
   const { carrier, trackingNumber, trackingUrl } = tracking;
   const column = ORDER_COLUMNS[kind];
   const { rows } = await client.query<{ id: string; number: number }>(
@@ -36,8 +37,8 @@ export async function insertShipment(
       carrier,
       trackingNumber,
       trackingUrl,
-      by?.id ?? null,
-      by?.fullName ?? 'System',
+      by.id,
+      by.name,
       pieces.map(() => randomBytes(12).toString('hex')),
       pieces.map((_, index) => index + 1),
       pieces.map(({ line }) => line),

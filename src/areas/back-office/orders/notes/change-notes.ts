@@ -1,3 +1,4 @@
+import { staffOf } from '@/lib/accounts/active-user';
 import { recordOrderActivity } from '@/lib/activity';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { refOf, withAnyOrder, type LockRefusal, type OrderCall } from '@/modules/orders/shared/lock-order';
@@ -6,11 +7,11 @@ import { deleteNote, insertNote } from '../data/order-notes';
 /** Logs that, but not the text: a note can be deleted. */
 export async function addNote(call: OrderCall & { text: string }): Promise<Success | LockRefusal> {
   const { req, text } = call;
-  const by = req.user?.collection === 'admin-users' ? req.user : undefined;
+  const by = staffOf(req);
   return withAnyOrder<Success | LockRefusal>(
     call,
     async (session, order) => {
-      await insertNote(session, refOf(call), { text, by: by?.id ?? null, byName: by?.fullName ?? 'System' });
+      await insertNote(session, refOf(call), { text, by: by.id, byName: by.name });
       await recordOrderActivity(req, order, 'note-added');
       return { ok: true };
     },
