@@ -10,7 +10,7 @@ import { inTransactionUnlessRefused } from '@/lib/database/transaction';
 import { invalidFields } from '@/lib/failures';
 import { queueMail } from '@/lib/mail/queue';
 import { failure, type Failure, type Success } from '@/lib/result';
-import { insertEntry, insertVoucher, lockVoucher, setExpiry, type LockedVoucher } from './data';
+import { insertEntry, insertVoucher, lockVoucher, setExpiry, type SpendableVoucher } from './data';
 import { hashOfCode, newVoucherCode, sealCode } from './voucher-code';
 
 type Call = { req: PayloadRequest };
@@ -51,7 +51,7 @@ const mailVoucher = (session: Session, voucher: string, to: string): Promise<voi
 
 const changed = (
   { req, id }: Known,
-  work: (session: Session, voucher: LockedVoucher) => Promise<Success | Refusal>,
+  work: (session: Session, voucher: SpendableVoucher) => Promise<Success | Refusal>,
 ): Promise<Success | Refusal> =>
   inTransactionUnlessRefused<Success | Refusal>(req, async (session) => {
     if (!may(req.user, 'vouchers:write')) return FORBIDDEN;

@@ -4,6 +4,7 @@ import { toAmount, type Cents } from '@/domain/money/money';
 import type { EnteredWay } from '@/domain/invoices/payments';
 import { isUuid } from '@/domain/text/uuid';
 import type { VoucherEntryKind, VoucherState } from '@/domain/vouchers/voucher';
+import { staffOf } from '@/lib/accounts/active-user';
 import { isoTime } from '@/lib/database/iso-time';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
@@ -17,10 +18,17 @@ export const VOUCHER_STATE = `
        else (select case e.kind when 'voided' then 'void' when 'expired' then 'expired' else 'spent' end
                from voucher_entries e where e.voucher_id = v.id order by e.created_at desc, e.id limit 1) end`;
 
-type SpendableVoucher = { id: string; currency: string; balance: number; isExpired: boolean };
+export type SpendableVoucher = {
+  id: string;
+  ending: string;
+  currency: string;
+  expiresOn: string | null;
+  balance: number;
+  isExpired: boolean;
+};
 
 const SPENDABLE = `
-  select v.id, v.currency, ${BALANCE}::float8 as balance, coalesce(v.expires_on < shop_today(), false) as "isExpired"
+  select v.id, v.ending, v.currency, v.expires_on as "expiresOn", ${BALANCE}::float8 as balance, coalesce(v.expires_on < shop_today(), false) as "isExpired"
     from vouchers v`;
 
 export async function findByHash(payload: Payload, hash: string): Promise<SpendableVoucher | undefined> {
@@ -28,7 +36,8 @@ export async function findByHash(payload: Payload, hash: string): Promise<Spenda
   return found;
 }
 
-export async function lockSpendable({ client }: Session, id: string): Promise<SpendableVoucher | undefined> {
+export async function lockVoucher({ client }: Session, id: string): Promise<SpendableVoucher | undefined> {
+  if (!isUuid(id)) return undefined;
   await client.query('select from vouchers where id = $1 for no key update', [id]);
   // By itself: a statement that waits for a lock still sums up entries of before it.
   return (await client.query<SpendableVoucher>(`${SPENDABLE} where v.id = $1`, [id])).rows[0];
@@ -69,30 +78,18 @@ type NewEntry = { voucher: string; kind: VoucherEntryKind; cents: Cents; currenc
 /** The database writes those of orders, with their payments. */
 export async function insertEntry(
   { client }: Session,
-  { user }: Pick<PayloadRequest, 'user'>,
+  req: PayloadRequest,
   { voucher, kind, cents, currency, reason }: NewEntry,
 ): Promise<void> {
-  const by = user?.collection === 'admin-users' ? user : undefined;
+  const by = staffOf(req);
   await client.query(
     'insert into voucher_entries (voucher_id, kind, amount, reason, by_id, by_name) values ($1, $2, $3, $4, $5, $6)',
-    [voucher, kind, toAmount(cents, currency), reason ?? null, by?.id ?? null, by?.fullName ?? 'System'],
+    [voucher, kind, toAmount(cents, currency), reason ?? null, by.id, by.name],
   );
 }
 
 export async function setExpiry({ client }: Session, id: string, expiresOn: string | null): Promise<void> {
   await client.query('update vouchers set expires_on = $2, updated_at = now() where id = $1', [id, expiresOn]);
-}
-
-export type LockedVoucher = SpendableVoucher & { ending: string; expiresOn: string | null };
-
-export async function lockVoucher(session: Session, id: string): Promise<LockedVoucher | undefined> {
-  const spendable = isUuid(id) ? await lockSpendable(session, id) : undefined;
-  if (!spendable) return undefined;
-  const { rows } = await session.client.query<{ ending: string; expiresOn: string | null }>(
-    'select ending, expires_on as "expiresOn" from vouchers where id = $1',
-    [id],
-  );
-  return rows[0] && { ...spendable, ...rows[0] };
 }
 
 /** Skips vouchers that another process has locked. */
@@ -114,16 +111,7 @@ type VoucherEntry = {
   order: { id: string; orderNumber: string } | null;
 };
 
-export type VoucherDetail = {
-  id: string;
-  sealedCode: string;
-  ending: string;
-  currency: string;
-  paidBy: EnteredWay | null;
-  expiresOn: string | null;
-  recipientName: string | null;
-  recipientEmail: string | null;
-  message: string | null;
+export type VoucherDetail = Omit<NewVoucher, 'codeHash'> & {
   createdAt: string;
   balance: number;
   issued: number;

@@ -9,13 +9,13 @@ import type { Session } from '@/lib/database/sessions';
 import { invalidFields } from '@/lib/failures';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { createThrottle } from '@/lib/throttle';
-import { findByHash, lockSpendable } from './data';
+import { findByHash, lockVoucher } from './data';
 import { hashOfCode } from './voucher-code';
 
 /** Codes that no voucher has, so that nobody finds one by trying. */
 const byNetwork = createThrottle('vouchers.network', { points: 30, seconds: 60 * 60, countsRefusals: false });
 
-export type VoucherCover = { voucher: string; reference: string; cents: Cents };
+export type VoucherCover = { voucher: string; reference: string; cents: Cents; left: Cents };
 
 type FindCover = {
   payload: Payload;
@@ -47,9 +47,9 @@ export async function findCover({
   if (found.isExpired) return refuseVoucher('This gift voucher has expired.');
   if (found.balance === 0) return refuseVoucher('This gift voucher has been used up.');
   if (found.currency !== currency) return refuseVoucher(`This gift voucher is in ${found.currency}.`);
-  const { covered: cents } = coverWith(toCents(found.balance, currency), total);
+  const { covered: cents, left } = coverWith(toCents(found.balance, currency), total);
   if (expected !== undefined && expected !== toAmount(cents)) return refuseVoucher(CHANGED);
-  return { ok: true, voucher: found.id, reference: `…${code.slice(-4)}`, cents };
+  return { ok: true, voucher: found.id, reference: `…${code.slice(-4)}`, cents, left };
 }
 
 const CHANGED = 'The gift voucher pays another amount than it did. Please check what is left to pay.';
@@ -63,7 +63,7 @@ export async function payWithVoucher(
   order: { kind: 'shop'; id: string },
   { voucher, reference, cents }: VoucherCover,
 ): Promise<boolean> {
-  const found = await lockSpendable(session, voucher);
+  const found = await lockVoucher(session, voucher);
   if (!found || found.isExpired || toCents(found.balance, found.currency) < cents) return false;
   await insertPayment(session, req, order, { cents, way: 'voucher', reference, voucher });
   return true;

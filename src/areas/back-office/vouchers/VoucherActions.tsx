@@ -41,8 +41,9 @@ export function VoucherActions({ voucher }: { voucher: ChangedVoucher }) {
   );
 }
 
-const useVoucherForm = (send: (typed: FormData) => Promise<SentFormState>, title: string, onClose: () => void) =>
-  useSentForm<SentFormState>({
+/** Props of a dialog that sends one change of the voucher. */
+function useVoucherDialog(send: (typed: FormData) => Promise<SentFormState>, title: string, onClose: () => void) {
+  const sent = useSentForm<SentFormState>({
     send: async (typed) => {
       const result = await callAction(send(typed));
       if (!result.ok) return result;
@@ -51,23 +52,23 @@ const useVoucherForm = (send: (typed: FormData) => Promise<SentFormState>, title
       return {};
     },
   });
+  return { open: true, size: 'sm', onOpenChange: (open: boolean) => open || onClose(), sent } as const;
+}
 
 function SendDialog({ voucher: { id, recipientEmail }, onClose }: DialogProps) {
-  const sent = useVoucherForm(
+  const dialog = useVoucherDialog(
     (typed) => sendVoucherAction(id, typedFields(typed, ['email'])),
     '✅ Voucher On Its Way',
     onClose,
   );
   return (
-    <FormDialog
-      open
-      size="sm"
-      onOpenChange={(open) => open || onClose()}
-      title="Email this voucher"
-      submitLabel="Send"
-      sent={sent}
-    >
-      <Field label="Email" required error={sent.fieldErrors.email} hint="Whoever has the code can spend the money.">
+    <FormDialog {...dialog} title="Email this voucher" submitLabel="Send">
+      <Field
+        label="Email"
+        required
+        error={dialog.sent.fieldErrors.email}
+        hint="Whoever has the code can spend the money."
+      >
         {(control) => (
           <Input
             {...control}
@@ -84,22 +85,19 @@ function SendDialog({ voucher: { id, recipientEmail }, onClose }: DialogProps) {
 }
 
 function CorrectDialog({ voucher: { id, balance, currency, expiresOn }, onClose }: DialogProps) {
-  const sent = useVoucherForm(
+  const dialog = useVoucherDialog(
     (typed) => correctVoucherAction(id, typedFields(typed, ['balance', 'expiresOn', 'reason'])),
     '✅ Voucher Corrected',
     onClose,
   );
   return (
     <FormDialog
-      open
-      size="sm"
-      onOpenChange={(open) => open || onClose()}
+      {...dialog}
       title="Correct this voucher"
       description="An entry of the difference is added to its ledger."
       submitLabel="Correct"
-      sent={sent}
     >
-      <Field label="Money left on it" required error={sent.fieldErrors.balance}>
+      <Field label="Money left on it" required error={dialog.sent.fieldErrors.balance}>
         {(control) => (
           <Input
             {...control}
@@ -111,32 +109,29 @@ function CorrectDialog({ voucher: { id, balance, currency, expiresOn }, onClose 
           />
         )}
       </Field>
-      <Field label="Last day" optional error={sent.fieldErrors.expiresOn}>
+      <Field label="Last day" optional error={dialog.sent.fieldErrors.expiresOn}>
         {(control) => <Input {...control} name="expiresOn" type="date" defaultValue={expiresOn ?? ''} />}
       </Field>
-      <ReasonField error={sent.fieldErrors.reason} />
+      <ReasonField error={dialog.sent.fieldErrors.reason} />
     </FormDialog>
   );
 }
 
 function VoidDialog({ voucher: { id }, onClose }: DialogProps) {
-  const sent = useVoucherForm(
+  const dialog = useVoucherDialog(
     (typed) => voidVoucherAction(id, typedFields(typed, ['reason'])),
     '✅ Voucher Void',
     onClose,
   );
   return (
     <FormDialog
-      open
-      size="sm"
-      onOpenChange={(open) => open || onClose()}
+      {...dialog}
       title="Void this voucher?"
       description="All that is left on it is taken. Its orders stay as they are."
       submitLabel="Void voucher"
       destructive
-      sent={sent}
     >
-      <ReasonField error={sent.fieldErrors.reason} />
+      <ReasonField error={dialog.sent.fieldErrors.reason} />
     </FormDialog>
   );
 }

@@ -1,23 +1,12 @@
-import { voucherCodeOf, type VoucherState } from '@/domain/vouchers/voucher';
+import { voucherCodeOf } from '@/domain/vouchers/voucher';
 import { Conditions } from '@/lib/database/conditions';
 import { isoTime } from '@/lib/database/iso-time';
 import { queryListing, type Counted, type ListStep } from '@/lib/database/query-listing';
-import { BALANCE, VOUCHER_STATE } from '@/modules/vouchers/data';
+import { BALANCE, VOUCHER_STATE, type VoucherDetail } from '@/modules/vouchers/data';
 import { hashOfCode } from '@/modules/vouchers/voucher-code';
 import type { VoucherFilters } from './voucher-filters';
 
-type VoucherRow = {
-  id: string;
-  ending: string;
-  currency: string;
-  recipientName: string | null;
-  recipientEmail: string | null;
-  expiresOn: string | null;
-  createdAt: string;
-  issued: number;
-  balance: number;
-  state: VoucherState;
-};
+type VoucherRow = Omit<VoucherDetail, 'sealedCode' | 'paidBy' | 'message' | 'entries'>;
 
 export type VoucherListing = Counted & { rows: VoucherRow[]; total: number; outstanding: number };
 

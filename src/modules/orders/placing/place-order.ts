@@ -141,10 +141,10 @@ export async function resolveOrder(args: ResolveOrder): Promise<Resolved | Refus
   if (input.isBilledAlone && !isCollected(delivery)) return NO_ADDRESS;
   const otherTotal = refuseOtherTotal(input.expectedTotal, taxed.totalAmount);
   if (otherTotal) return otherTotal;
-  const covered = await coverOf(req, buyer, input, toCents(taxed.totalAmount));
+  const total = toCents(taxed.totalAmount);
+  const covered = await coverOf(req, buyer, input, total);
   if (covered && !covered.ok) return covered;
-  const left = toCents(taxed.totalAmount) - (covered?.cents ?? 0);
-  if (isCard && !cardTakes(left) && !(covered && left === 0)) {
+  if (isCard && covered?.left !== 0 && !cardTakes(covered?.left ?? total)) {
     return noCard('This total cannot be paid by card. Choose invoice.');
   }
   const problem = taxed.taxes?.taxAmount ? await homeRateProblem(req.payload) : undefined;
@@ -183,8 +183,7 @@ type WriteOrder = Attempt & { resolved: Resolved };
 function writeOrder(args: WriteOrder): Promise<PlacedOrder | undefined> {
   const { req, alsoWrite } = args;
   const { order: requested, documents, cover } = args.resolved;
-  const left = toCents(requested.totalAmount) - (cover?.cents ?? 0);
-  const isCovered = cover !== undefined && left === 0;
+  const isCovered = cover?.left === 0;
   const input = isCovered ? { ...args.input, paymentMethod: 'invoice' as const } : args.input;
   return inTransaction(req, async (session) => {
     const resolved = { ...requested, lines: await storeOrderedKits(req, requested.lines, documents) };
