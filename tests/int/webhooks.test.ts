@@ -170,9 +170,9 @@ describe('an event', () => {
       await post(given);
       return ended;
     });
-    const stopped = vi.waitFor(() => expect(receiver.received).toHaveLength(1)).then(() => dying.stop());
     await ordered();
     await vi.waitFor(() => expect(receiver.received).toHaveLength(1));
+    const stopped = dying.stop();
     work();
     await rows`update webhook_deliveries set attempt_after = now()`;
     await settled();
