@@ -335,6 +335,7 @@ export interface Product {
         | 'football-shorts'
         | 'rugby-jersey'
         | 'netball-dress'
+        | 'skort'
         | 'cricket-shirt'
         | 'cricket-trousers'
         | 'training-tee'

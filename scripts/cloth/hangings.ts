@@ -124,6 +124,14 @@ export function hangingsOf(type: KitGarmentType): Lit[] {
           { x: 200, y: 226, rx: 110, ry: 80, along: 0.06, across: 0.05 },
         ]),
       );
+    case 'skort':
+      return (['front', 'back'] as const).map((surface) =>
+        lit(type, surface, { stiff: 0.4, strength: 0.8 }, [
+          { x: 0, y: 400, rx: 420, ry: 230, across: 0.2 },
+          { x: 0, y: 30, rx: 400, ry: 60, across: 0.1 },
+          { x: 226, y: 170, rx: 110, ry: 90, along: 0.06, across: 0.05 },
+        ]),
+      );
     case 'training-bib':
       return (['front', 'back'] as const).map((surface) =>
         lit(type, surface, INTERLOCK, topPinches(284, 306, measure.along, 0.9)),

@@ -51,6 +51,7 @@ import * as migration_20261130_202500_team_custom_lines from './20261130_202500_
 import * as migration_20261130_204500_techniques from './20261130_204500_techniques';
 import * as migration_20261130_213500_vouchers from './20261130_213500_vouchers';
 import * as migration_20261130_214500_more_garments from './20261130_214500_more_garments';
+import * as migration_20261201_011000_skort from './20261201_011000_skort';
 
 export const migrations = [
   {
@@ -317,5 +318,10 @@ export const migrations = [
     up: migration_20261130_214500_more_garments.up,
     down: migration_20261130_214500_more_garments.down,
     name: '20261130_214500_more_garments',
+  },
+  {
+    up: migration_20261201_011000_skort.up,
+    down: migration_20261201_011000_skort.down,
+    name: '20261201_011000_skort',
   },
 ];

@@ -4955,7 +4955,7 @@ export interface components {
             name: string;
             garments: {
                 /** @enum {string} */
-                type: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "training-bib" | "polo-shirt" | "hoodie" | "zip-hoodie" | "baselayer" | "crew-socks" | "holdall";
+                type: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "skort" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "training-bib" | "polo-shirt" | "hoodie" | "zip-hoodie" | "baselayer" | "crew-socks" | "holdall";
                 /** @enum {string} */
                 cut: "mens" | "womens" | "boys";
                 /** @enum {string} */
@@ -4992,7 +4992,7 @@ export interface components {
                 kind: "logo";
                 id: string;
                 /** @enum {string} */
-                garment: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "training-bib" | "polo-shirt" | "hoodie" | "zip-hoodie" | "baselayer" | "crew-socks" | "holdall";
+                garment: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "skort" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "training-bib" | "polo-shirt" | "hoodie" | "zip-hoodie" | "baselayer" | "crew-socks" | "holdall";
                 /** @enum {string} */
                 surface: "front" | "back" | "left-sleeve" | "right-sleeve" | "left" | "right";
                 /** @description From the middle of the surface to the middle of the element. */
@@ -5028,7 +5028,7 @@ export interface components {
                 kind: "text";
                 id: string;
                 /** @enum {string} */
-                garment: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "training-bib" | "polo-shirt" | "hoodie" | "zip-hoodie" | "baselayer" | "crew-socks" | "holdall";
+                garment: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "skort" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "training-bib" | "polo-shirt" | "hoodie" | "zip-hoodie" | "baselayer" | "crew-socks" | "holdall";
                 /** @enum {string} */
                 surface: "front" | "back" | "left-sleeve" | "right-sleeve" | "left" | "right";
                 /** @description From the middle of the surface to the middle of the element. */
@@ -5066,7 +5066,7 @@ export interface components {
                 kind: "name";
                 id: string;
                 /** @enum {string} */
-                garment: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "training-bib" | "polo-shirt" | "hoodie" | "zip-hoodie" | "baselayer" | "crew-socks" | "holdall";
+                garment: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "skort" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "training-bib" | "polo-shirt" | "hoodie" | "zip-hoodie" | "baselayer" | "crew-socks" | "holdall";
                 /** @enum {string} */
                 surface: "front" | "back" | "left-sleeve" | "right-sleeve" | "left" | "right";
                 /** @description From the middle of the surface to the middle of the element. */
@@ -5103,7 +5103,7 @@ export interface components {
                 kind: "number";
                 id: string;
                 /** @enum {string} */
-                garment: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "training-bib" | "polo-shirt" | "hoodie" | "zip-hoodie" | "baselayer" | "crew-socks" | "holdall";
+                garment: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "skort" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "training-bib" | "polo-shirt" | "hoodie" | "zip-hoodie" | "baselayer" | "crew-socks" | "holdall";
                 /** @enum {string} */
                 surface: "front" | "back" | "left-sleeve" | "right-sleeve" | "left" | "right";
                 /** @description From the middle of the surface to the middle of the element. */
@@ -5402,7 +5402,7 @@ export interface components {
         };
         KitProduct: {
             /** @enum {string} */
-            garment: "baselayer" | "crew-socks" | "cricket-shirt" | "cricket-trousers" | "football-shirt" | "football-shorts" | "holdall" | "hoodie" | "netball-dress" | "polo-shirt" | "rugby-jersey" | "training-bib" | "training-tee" | "zip-hoodie";
+            garment: "baselayer" | "crew-socks" | "cricket-shirt" | "cricket-trousers" | "football-shirt" | "football-shorts" | "holdall" | "hoodie" | "netball-dress" | "polo-shirt" | "rugby-jersey" | "skort" | "training-bib" | "training-tee" | "zip-hoodie";
             options: {
                 product: {
                     id: string;
@@ -5563,14 +5563,14 @@ export interface components {
                 hash: string;
                 name: string;
                 /** @enum {string} */
-                garment: "baselayer" | "crew-socks" | "cricket-shirt" | "cricket-trousers" | "football-shirt" | "football-shorts" | "holdall" | "hoodie" | "netball-dress" | "polo-shirt" | "rugby-jersey" | "training-bib" | "training-tee" | "zip-hoodie";
+                garment: "baselayer" | "crew-socks" | "cricket-shirt" | "cricket-trousers" | "football-shirt" | "football-shorts" | "holdall" | "hoodie" | "netball-dress" | "polo-shirt" | "rugby-jersey" | "skort" | "training-bib" | "training-tee" | "zip-hoodie";
                 /** @description Decoration technique; null for sublimation. */
                 technique?: ("embroidery" | "transfer" | "vinyl") | null;
                 /** @description Further parts of a set that are garments of the kit. */
                 parts?: {
                     part: string;
                     /** @enum {string} */
-                    garment: "baselayer" | "crew-socks" | "cricket-shirt" | "cricket-trousers" | "football-shirt" | "football-shorts" | "holdall" | "hoodie" | "netball-dress" | "polo-shirt" | "rugby-jersey" | "training-bib" | "training-tee" | "zip-hoodie";
+                    garment: "baselayer" | "crew-socks" | "cricket-shirt" | "cricket-trousers" | "football-shirt" | "football-shorts" | "holdall" | "hoodie" | "netball-dress" | "polo-shirt" | "rugby-jersey" | "skort" | "training-bib" | "training-tee" | "zip-hoodie";
                     technique?: ("embroidery" | "transfer" | "vinyl") | null;
                 }[];
             };
@@ -5682,7 +5682,7 @@ export interface components {
              * @description Undefined for the first part, which has the product’s, and for parts that come as they are.
              * @enum {string}
              */
-            garment?: "baselayer" | "crew-socks" | "cricket-shirt" | "cricket-trousers" | "football-shirt" | "football-shorts" | "holdall" | "hoodie" | "netball-dress" | "polo-shirt" | "rugby-jersey" | "training-bib" | "training-tee" | "zip-hoodie";
+            garment?: "baselayer" | "crew-socks" | "cricket-shirt" | "cricket-trousers" | "football-shirt" | "football-shorts" | "holdall" | "hoodie" | "netball-dress" | "polo-shirt" | "rugby-jersey" | "skort" | "training-bib" | "training-tee" | "zip-hoodie";
         };
         QuoteContent: {
             deliveryMethod?: string;
@@ -5742,14 +5742,14 @@ export interface components {
                 hash: string;
                 name: string;
                 /** @enum {string} */
-                garment: "baselayer" | "crew-socks" | "cricket-shirt" | "cricket-trousers" | "football-shirt" | "football-shorts" | "holdall" | "hoodie" | "netball-dress" | "polo-shirt" | "rugby-jersey" | "training-bib" | "training-tee" | "zip-hoodie";
+                garment: "baselayer" | "crew-socks" | "cricket-shirt" | "cricket-trousers" | "football-shirt" | "football-shorts" | "holdall" | "hoodie" | "netball-dress" | "polo-shirt" | "rugby-jersey" | "skort" | "training-bib" | "training-tee" | "zip-hoodie";
                 /** @description Decoration technique; null for sublimation. */
                 technique?: ("embroidery" | "transfer" | "vinyl") | null;
                 /** @description Further parts of a set that are garments of the kit. */
                 parts?: {
                     part: string;
                     /** @enum {string} */
-                    garment: "baselayer" | "crew-socks" | "cricket-shirt" | "cricket-trousers" | "football-shirt" | "football-shorts" | "holdall" | "hoodie" | "netball-dress" | "polo-shirt" | "rugby-jersey" | "training-bib" | "training-tee" | "zip-hoodie";
+                    garment: "baselayer" | "crew-socks" | "cricket-shirt" | "cricket-trousers" | "football-shirt" | "football-shorts" | "holdall" | "hoodie" | "netball-dress" | "polo-shirt" | "rugby-jersey" | "skort" | "training-bib" | "training-tee" | "zip-hoodie";
                     technique?: ("embroidery" | "transfer" | "vinyl") | null;
                 }[];
             };
@@ -6015,7 +6015,7 @@ export interface components {
              * @description Garment in the kit designer; empty if it cannot be designed.
              * @enum {string|null}
              */
-            kitGarment?: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "training-bib" | "polo-shirt" | "hoodie" | "zip-hoodie" | "baselayer" | "crew-socks" | "holdall" | null;
+            kitGarment?: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "skort" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "training-bib" | "polo-shirt" | "hoodie" | "zip-hoodie" | "baselayer" | "crew-socks" | "holdall" | null;
             /** @description Techniques of its kits, unless a kit has its own: { garment: "sublimation" or "plain", names, numbers, logos: "sublimation", "vinyl", "transfer" or "embroidery" }. Empty if all is sublimated. */
             techniques?: Record<string, never> | unknown[] | string | number | boolean | null;
             /** @description Grams per piece; empty for the default in the delivery settings. */
@@ -6104,7 +6104,7 @@ export interface components {
              * @description Garment in the kit designer; empty if it cannot be designed.
              * @enum {string|null}
              */
-            kitGarment?: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "training-bib" | "polo-shirt" | "hoodie" | "zip-hoodie" | "baselayer" | "crew-socks" | "holdall" | null;
+            kitGarment?: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "skort" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "training-bib" | "polo-shirt" | "hoodie" | "zip-hoodie" | "baselayer" | "crew-socks" | "holdall" | null;
             /** @description Techniques of its kits, unless a kit has its own: { garment: "sublimation" or "plain", names, numbers, logos: "sublimation", "vinyl", "transfer" or "embroidery" }. Empty if all is sublimated. */
             techniques?: Record<string, never> | unknown[] | string | number | boolean | null;
             /** @description Grams per piece; empty for the default in the delivery settings. */
@@ -10741,7 +10741,7 @@ export interface operations {
                      * @description The kit’s first, by default.
                      * @enum {string}
                      */
-                    garment?: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "training-bib" | "polo-shirt" | "hoodie" | "zip-hoodie" | "baselayer" | "crew-socks" | "holdall";
+                    garment?: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "skort" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "training-bib" | "polo-shirt" | "hoodie" | "zip-hoodie" | "baselayer" | "crew-socks" | "holdall";
                     /**
                      * @default front
                      * @enum {string}
@@ -10793,7 +10793,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The kit’s first, by default. */
-                garment?: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "training-bib" | "polo-shirt" | "hoodie" | "zip-hoodie" | "baselayer" | "crew-socks" | "holdall";
+                garment?: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "skort" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "training-bib" | "polo-shirt" | "hoodie" | "zip-hoodie" | "baselayer" | "crew-socks" | "holdall";
                 view?: "front" | "back" | "left" | "right";
                 format?: "svg" | "png";
                 /** @description `full` has light on folds and the knit, in SVG. */

@@ -3,6 +3,7 @@ export const KIT_GARMENT_TYPES = [
   'football-shorts',
   'rugby-jersey',
   'netball-dress',
+  'skort',
   'cricket-shirt',
   'cricket-trousers',
   'training-tee',

@@ -35,6 +35,7 @@ const OUTFITS: Partial<Record<Garment, readonly KitGarmentType[]>> = {
 /** Centre of the detail view, as shares of the garment’s picture, and its magnification. */
 const CLOSE_UPS: Partial<Record<Garment, { x: number; y: number; zoom: number }>> = {
   'football-shorts': { x: 0.4, y: 0.46, zoom: 2.3 },
+  skort: { x: 0.66, y: 0.5, zoom: 2.2 },
   'cricket-trousers': { x: 0.52, y: 0.26, zoom: 2.6 },
   'crew-socks': { x: 0.5, y: 0.34, zoom: 2.3 },
   holdall: { x: 0.56, y: 0.58, zoom: 2.2 },

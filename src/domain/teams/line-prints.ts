@@ -55,6 +55,7 @@ const PLACES_OF: Record<KitGarmentType, readonly PrintPlace[]> = {
   'football-shorts': LEGS,
   'rugby-jersey': TOP,
   'netball-dress': CHEST_AND_BACK,
+  skort: LEGS,
   'cricket-shirt': TOP,
   'cricket-trousers': LEGS,
   'training-tee': TOP,

@@ -5,6 +5,7 @@ describe('which size a product is made in', () => {
   it.each([
     ['football-shorts', 'football', 'shortsSize'],
     ['cricket-trousers', 'cricket', 'shortsSize'],
+    ['skort', 'netball', 'shortsSize'],
     ['crew-socks', null, 'socksSize'],
     [null, 'socks', 'socksSize'],
     ['football-shirt', 'football', 'sizePreference'],

@@ -8,6 +8,8 @@ export type PlayerSizes = {
   socksSize: SizeCode | null;
 };
 
+const SIZED_AS_SHORTS: readonly (KitGarmentType | null)[] = ['football-shorts', 'skort', 'cricket-trousers'];
+
 export const isSizeField = (field: string): field is SizeField => SIZE_FIELDS.some((each) => each === field);
 
 /** Player’s size field for a product; for a set, that of its first part. */
@@ -18,7 +20,7 @@ export function sizeFieldOf(product: {
 }): SizeField {
   const [first] = product.parts ?? [];
   if (first) return first.worn;
-  if (product.kitGarment === 'football-shorts' || product.kitGarment === 'cricket-trousers') return 'shortsSize';
+  if (SIZED_AS_SHORTS.includes(product.kitGarment)) return 'shortsSize';
   return product.kitGarment === 'crew-socks' || product.categorySlug === 'socks' ? 'socksSize' : 'sizePreference';
 }
 

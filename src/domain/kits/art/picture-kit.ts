@@ -73,6 +73,10 @@ const LAYOUTS: Partial<Record<KitGarmentType, Layout>> = {
     maker: { x: 186, y: 330, width: 52 },
     front: { x: 186, y: 384, height: 56 },
   },
+  skort: {
+    crest: { x: 118, y: 286, width: 48 },
+    maker: { x: -118, y: 286, width: 46 },
+  },
   'cricket-trousers': { crest: { x: 130, y: 130, width: 40 } },
   holdall: { crest: { x: 0, y: 186, width: 66 }, front: { x: 76, y: 188, height: 46 } },
 };

@@ -69,6 +69,13 @@ export const KIT_GARMENTS: Record<KitGarmentType, KitGarmentKind> = {
     surfaces: ['front', 'back'],
     zones: ['sides', 'shoulders', 'collar', 'trim'],
   },
+  skort: {
+    label: 'Skort',
+    cuts: ['womens', 'boys'],
+    collars: [],
+    surfaces: ['front', 'back'],
+    zones: ['sides', 'trim'],
+  },
   'cricket-shirt': {
     label: 'Cricket shirt',
     cuts: KIT_CUTS,

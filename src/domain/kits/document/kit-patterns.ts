@@ -39,8 +39,10 @@ export const KIT_PATTERN_TYPES = Object.keys(KIT_PATTERNS) as [KitPatternType, .
 
 const ON_SOCKS: readonly KitPatternType[] = ['hoops', 'fine-hoops'];
 
-/** True if a garment beside others usually has the pattern of their kit: shorts and trousers go without any. */
+const UNPATTERNED: readonly KitGarmentType[] = ['football-shorts', 'skort', 'cricket-trousers'];
+
+/** True if a garment beside others usually has the pattern of their kit: shorts, skorts and trousers go without any. */
 export function suitsPattern(garment: KitGarmentType, pattern: KitPatternType): boolean {
   if (garment === 'crew-socks') return ON_SOCKS.includes(pattern);
-  return garment !== 'football-shorts' && garment !== 'cricket-trousers';
+  return !UNPATTERNED.includes(garment);
 }

@@ -23,6 +23,7 @@ const TELLING: readonly (readonly [KitGarmentType, KitSport])[] = [
   ['hoodie', 'training'],
   ['zip-hoodie', 'training'],
   ['football-shorts', 'football'],
+  ['skort', 'netball'],
 ];
 
 export function sportOf({ garments }: { garments: readonly { type: KitGarmentType }[] }): KitSport {

@@ -16,6 +16,7 @@ const DRAPE_FILES: Record<KitGarmentType, () => Promise<{ default: Drape }>> = {
   'football-shorts': () => import('./football-shorts.json'),
   'rugby-jersey': () => import('./rugby-jersey.json'),
   'netball-dress': () => import('./netball-dress.json'),
+  skort: () => import('./skort.json'),
   'cricket-shirt': () => import('./cricket-shirt.json'),
   'cricket-trousers': () => import('./cricket-trousers.json'),
   'training-tee': () => import('./training-tee.json'),

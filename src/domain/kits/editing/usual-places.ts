@@ -29,13 +29,13 @@ const places = (logo: UsualPlace, number: UsualPlace, text: UsualPlace, name = t
 
 const CHEST = places(at(92, 208, 80), at(0, 310, 90, 120), at(0, 318, 40, 320));
 const BIB = places(at(86, 232, 70), at(0, 400, 170, 320), at(0, 318, 40, 320));
-/** Beside the zip. */
 const ZIPPED = places(at(104, 240, 70), at(-104, 246, 60, 110), at(-104, 246, 22, 140));
 const BACK = { logo: at(0, 300, 80), text: at(0, 318, 40, 320) };
 const SLEEVE = places(at(0, 110, 60), at(0, 120, 60, 90), at(0, 130, 24, 180));
 const DRESS = places(at(0, 192, 50), at(0, 322, 110, 200), at(0, 232, 24, 190));
 /** A crest on the left leg, a number on the right one, clear of the seam between them. */
 const SHORTS = places(at(166, 360, 50), at(-166, 362, 66, 130), at(-166, 362, 24, 150));
+const SKORT = places(at(116, 292, 48), at(-110, 296, 66, 110), at(-110, 296, 22, 110));
 const TROUSERS = places(at(132, 200, 50), at(-132, 260, 66, 130), at(-132, 260, 24, 150));
 const SOCK = places(at(0, 140, 44), at(0, 150, 40, 52), at(0, 150, 12, 60));
 const BAG = places(at(0, 186, 84), at(0, 186, 90, 200), at(0, 186, 36, 230));
@@ -47,6 +47,8 @@ function placesOn(spot: Spot): Places {
   switch (garment) {
     case 'football-shorts':
       return SHORTS;
+    case 'skort':
+      return SKORT;
     case 'cricket-trousers':
       return TROUSERS;
     case 'crew-socks':

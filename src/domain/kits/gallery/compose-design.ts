@@ -89,6 +89,7 @@ const LAYOUTS: Partial<Record<KitGarmentType, Layout>> = {
     letters: [front('number', 0, 322, 110, 206), back('number', 250, 130, 206)],
   },
   'football-shorts': { crest: [166, 360, 48], letters: [front('number', -166, 362, 66, 140)] },
+  skort: { crest: [116, 292, 46] },
   'cricket-trousers': { crest: [132, 190, 44] },
   holdall: { crest: [0, 186, 84] },
 };

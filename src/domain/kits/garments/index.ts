@@ -3,6 +3,7 @@ import { bib } from './bib';
 import { dress } from './dress';
 import { holdall } from './holdall';
 import { shorts, trousers } from './legs';
+import { skort } from './skort';
 import { socks } from './socks';
 import type { GarmentShape } from './types';
 import { KIT_GARMENTS, type KitCollar, type KitCut, type KitGarmentType } from '../document/kit-garments';
@@ -19,6 +20,8 @@ function make({ type, cut, collar }: KitGarment): GarmentShape {
       return trousers(cut);
     case 'netball-dress':
       return dress(cut, collar);
+    case 'skort':
+      return skort(cut);
     case 'training-bib':
       return bib(cut, collar);
     case 'crew-socks':

@@ -16,7 +16,7 @@ import {
 } from './types';
 
 /** Shorts or trousers laid flat, in mm; widths are half widths of the whole garment. */
-interface LegsSize {
+export interface LegsSize {
   waist: number;
   hip: number;
   hipY: number;
@@ -61,7 +61,7 @@ function graded(men: LegsSize, cut: KitCut): LegsSize {
 
 const RISE = 8;
 
-const dipOf = (surface: 'front' | 'back'): number => (surface === 'back' ? 2 : 12);
+export const dipOf = (surface: 'front' | 'back'): number => (surface === 'back' ? 2 : 12);
 
 /** Below the waistband to the hem, inset by the amounts at waist, hip and hem. */
 function outside({ waist, hip, hipY, hem, length, band }: LegsSize, [a, b, c]: [number, number, number]): Segment[] {
@@ -153,7 +153,7 @@ function flat(size: LegsSize, surface: 'front' | 'back'): Flat {
 const FORKS = { front: 0.09, back: 0.2 };
 const HEM_DEPTH = 18;
 
-const waistSeam = ({ waist, band }: LegsSize, dip: number): Segment => [
+export const waistSeam = ({ waist, band }: Pick<LegsSize, 'waist' | 'band'>, dip: number): Segment => [
   waist * 0.4,
   band + dip,
   waist * 0.74,
@@ -194,19 +194,23 @@ function waistband({ waist, band }: LegsSize, surface: 'front' | 'back', flat: F
   return piece({ name: surface === 'front' ? 'Front waistband' : 'Back waistband', surface, flat, outline, hems });
 }
 
-function pieces(size: LegsSize, flats: Record<'front' | 'back', Flat>): Piece[] {
-  return (['front', 'back'] as const).flatMap((surface) => {
-    const [outline, flat] = [legOutline(size, surface), flats[surface]];
-    const hem = `${hemLine(size, 0)}L${withinOf(size, surface)} ${size.length}`;
-    const leg = (sign: 1 | -1): Piece => {
-      const drawn = (d: string): string => (sign === 1 ? d : mirror(d));
-      const name = `${sideOf(surface, sign) === 'left' ? 'Left' : 'Right'} ${surface}`;
-      return piece({ name, surface, flat, outline: drawn(outline), hems: [{ d: drawn(hem), depth: HEM_DEPTH }] });
-    };
-    const left = surface === 'front' ? 1 : -1;
-    return [leg(left), leg(left === 1 ? -1 : 1), waistband(size, surface, flat)];
-  });
+export function legPieces(size: LegsSize, surface: 'front' | 'back', flat: Flat): Piece[] {
+  const outline = legOutline(size, surface);
+  const hem = `${hemLine(size, 0)}L${withinOf(size, surface)} ${size.length}`;
+  const leg = (sign: 1 | -1): Piece => {
+    const drawn = (d: string): string => (sign === 1 ? d : mirror(d));
+    const name = `${sideOf(surface, sign) === 'left' ? 'Left' : 'Right'} ${surface}`;
+    return piece({ name, surface, flat, outline: drawn(outline), hems: [{ d: drawn(hem), depth: HEM_DEPTH }] });
+  };
+  const left = surface === 'front' ? 1 : -1;
+  return [leg(left), leg(left === 1 ? -1 : 1)];
 }
+
+const pieces = (size: LegsSize, flats: Record<'front' | 'back', Flat>): Piece[] =>
+  (['front', 'back'] as const).flatMap((surface) => [
+    ...legPieces(size, surface, flats[surface]),
+    waistband(size, surface, flats[surface]),
+  ]);
 
 const CORD = half([5, 30], [[17, 62, 20, 98, 12, 148]], false);
 

@@ -106,7 +106,6 @@ export const pouchOf = ({ length }: TopSize): string => {
   );
 };
 
-/** Pouches of a front that opens, clear of the zip. */
 export const pocketsOf = ({ length }: TopSize): readonly string[] => {
   const y = length * 0.6;
   const end = length - 72;

@@ -40,7 +40,6 @@ function hang({ shoulder, slope, chest }: TopSize, isLong: boolean): Matrix {
 interface HangingSleeve {
   d: string;
   cuffLine: string;
-  /** Along the middle of the cuff. */
   cuffMiddle: string;
 }
 

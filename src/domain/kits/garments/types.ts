@@ -5,7 +5,7 @@ import type { Matrix } from '../marks';
 
 export type Volume = 'torso' | 'legs' | 'side-front' | 'side-back' | 'limb' | 'skirt' | 'inside' | 'barrel' | 'none';
 
-export type Role = 'body' | 'sleeve' | 'legs' | 'sock' | 'bag' | 'bag-end';
+export type Role = 'body' | 'sleeve' | 'legs' | 'skirt' | 'sock' | 'bag' | 'bag-end';
 
 export interface ZoneShape {
   d: string;

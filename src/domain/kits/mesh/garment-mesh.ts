@@ -6,6 +6,7 @@ import { legSheets } from './legs';
 import { solidOf } from './mesh';
 import { buttonSheet, pouchSheets } from './sewn-on';
 import type { GarmentMesh } from './sheet';
+import { skirtMesh } from './skirt';
 import { sockSheets } from './socks';
 
 const some = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value]);
@@ -14,6 +15,8 @@ export function garmentMesh(garment: KitGarment): GarmentMesh {
   switch (shapeOf(garment).surfaces.front?.role) {
     case 'legs':
       return { sheets: legSheets(garment), plain: [] };
+    case 'skirt':
+      return skirtMesh(garment);
     case 'bag':
       return bagMesh(garment);
     case undefined:

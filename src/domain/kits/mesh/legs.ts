@@ -6,7 +6,7 @@ import type { Point } from '../geometry/path';
 import { relax, type Cloth } from './relax';
 import { arcOf, between, cornersOf, face, netOf, smooth, spanAt, uvIn, type Place, type Sheet } from './sheet';
 
-const HIPS = 0.62;
+export const HIPS = 0.62;
 /** Height over which hips become legs above the crotch, and of a curved hem, mm. */
 const HIP = 120;
 const HEM = 20;
@@ -17,8 +17,7 @@ const meanOf = (line: readonly Point[]): number => line.reduce((sum, [x]) => sum
 const isLeg = ({ name }: Piece): boolean => !name.endsWith('waistband');
 
 /** Legs as worn: each level is an oval, which becomes two tubes below the crotch. */
-export function legSheets(garment: KitGarment): Sheet[] {
-  const { pieces } = shapeOf(garment);
+export function legSheets(garment: KitGarment, pieces: readonly Piece[] = shapeOf(garment).pieces): Sheet[] {
   const lines = pieces.map(({ outline }) => cornersOf(outline));
   const levels = lines.flat().map(([, y]) => y);
   const place = placing(pieces, lines);

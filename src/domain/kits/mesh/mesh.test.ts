@@ -260,6 +260,29 @@ describe('garmentMesh', () => {
   });
 });
 
+describe('a skort', () => {
+  const skorts = pieces.filter(({ type }) => type === 'skort');
+  const out = ([x, , z]: Place) => Math.hypot(x, z / 0.62);
+
+  it.each(skorts)('($cut) is sewn at its sides down to the slits, and open at waist and hem', (piece) => {
+    expect(holesOf(garmentMesh(piece).sheets)).toBe(2);
+  });
+
+  it.each(skorts)('($cut) has its legs within the skirt, and shows them at its slits', (piece) => {
+    const { sheets, plain } = garmentMesh(piece);
+    const skirt = sheets.flatMap(places);
+    const legs = plain.flatMap(({ part, bent }) => (part === 'trim' ? places(bent) : []));
+    expect(legs.length).toBeGreaterThan(500);
+    for (const leg of legs) {
+      const near = skirt.filter(([x, y, z]) => Math.abs(y - leg[1]) < 6 && x * leg[0] + z * leg[2] > 0);
+      const beside = near.filter(([x, , z]) => Math.abs(Math.atan2(x, z) - Math.atan2(leg[0], leg[2])) < 0.12);
+      for (const each of beside) expect(out(leg)).toBeLessThan(out(each) + 0.5);
+    }
+    const atSide = legs.filter(([x, y]) => y < -300 * (piece.cut === 'boys' ? 0.84 : 1) && Math.abs(x) > 120);
+    expect(atSide.length).toBeGreaterThan(10);
+  });
+});
+
 it('covers every cut', () => {
   expect(new Set(turning.map(({ cut }) => cut))).toEqual(new Set(KIT_CUTS));
 });

@@ -1,4 +1,3 @@
-/** As if worn, without a wearer. Millimetres, x to the viewer’s right, y upwards, z towards the viewer. */
 import type { KitGarment } from '../document/kit-document';
 import { KIT_GARMENTS, type KitSurface } from '../document/kit-garments';
 import { flatten, type Box, type Point } from '../geometry/path';

@@ -18,7 +18,7 @@ export interface Sheet extends Bent {
   uvs: number[];
 }
 
-export type PlainPart = 'collar' | 'button' | 'base' | 'webbing';
+export type PlainPart = 'collar' | 'button' | 'base' | 'trim' | 'webbing';
 
 export interface GarmentMesh {
   sheets: readonly Sheet[];

@@ -117,7 +117,15 @@ const BLOCKS: Painters<'plain' | 'halves' | 'quarters' | 'chevron' | 'yoke' | 's
 
 const PAINTERS: Painters<PatternType> = { ...BANDS, ...BLOCKS, ...GRIDS, ...STROKES };
 
-const SIZES: Record<Role, number> = { body: 1, sleeve: 1, legs: 0.85, sock: 0.5, bag: 0.7, 'bag-end': 0.7 };
+const SIZES: Record<Role, number> = {
+  body: 1,
+  sleeve: 1,
+  legs: 0.85,
+  skirt: 0.85,
+  sock: 0.5,
+  bag: 0.7,
+  'bag-end': 0.7,
+};
 
 const UPRIGHT: ReadonlySet<PatternType> = new Set(['yoke', 'side-panels']);
 

@@ -49,7 +49,8 @@ function arrange(garments: readonly KitGarment[]): Place[] {
   return [...below, fit(first, 600, isForLegs(first) ? 480 : 530, 860, 880, 0)];
 }
 
-const isForLegs = (garment: KitGarment): boolean => shapeOf(garment).surfaces.front?.role === 'legs';
+const isForLegs = (garment: KitGarment): boolean =>
+  ['legs', 'skirt'].includes(shapeOf(garment).surfaces.front?.role ?? '');
 const alongOf = (garment: KitGarment): number => shapeOf(garment).measure.along;
 
 const fit = (garment: KitGarment, x: number, y: number, width: number, height: number, turn: number): Place => {

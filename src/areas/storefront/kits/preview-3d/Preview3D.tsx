@@ -131,7 +131,7 @@ const INSIDE = 0.24;
 function plainColors(document: KitDocument, type: KitGarmentType, colorway: number) {
   const color = zoneColorsOf(document, type, document.colorways[colorway] ?? { colors: [] });
   const collar = color('collar');
-  const plain = { collar, button: buttonColor(collar), base: color('base'), webbing: WEBBING };
+  const plain = { collar, button: buttonColor(collar), base: color('base'), trim: color('trim'), webbing: WEBBING };
   return { plain, inside: darken(color('base'), INSIDE) };
 }
 
