@@ -25,13 +25,15 @@ const screen = testScreen();
 const passTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const fill = (cart: Cart) => act(async () => replaceCart(() => cart));
 
+function Probe({ basis }: { basis?: CartBasis }) {
+  state = useCartReview(basis);
+  return null;
+}
+const ask = (basis?: CartBasis) => act(async () => screen.render(createElement(Probe, { basis })));
+
 async function open(cart: Cart, basis?: CartBasis) {
   await fill(cart);
-  const Probe = () => {
-    state = useCartReview(basis);
-    return null;
-  };
-  await act(async () => screen.render(createElement(Probe)));
+  await ask(basis);
   await passTime(0);
 }
 
@@ -68,6 +70,14 @@ it('asks again once the cart has stopped changing, and has nothing to say until 
   expect(requests.map(([item]) => item?.quantity)).toEqual([1, 6]);
   expect(state.review?.problems).toMatchObject({ line: [{ units: 5, notice: 'Only 5 left.' }] });
   expect(state.review?.orderable).toMatchObject([{ quantity: 5 }]);
+});
+
+it('shows what it answered for the same items until it answers for another address, and nothing of others', async () => {
+  await open(bags(2), { offerCode: 'SPRING' });
+  await ask({ offerCode: 'SPRING', delivery: { country: 'GB' } });
+  expect(state).toMatchObject({ isLoading: true, review: undefined, latest: { totalCents: 4000 } });
+  await fill(bags(3));
+  expect(state).toMatchObject({ isLoading: true, review: undefined, latest: undefined });
 });
 
 it('takes nothing from an answer about a cart that has changed', async () => {

@@ -19,6 +19,7 @@ import { MarkEmpty } from '@/ui/MarkEmpty';
 import { Spinner } from '@/ui/Spinner';
 import { restoreDraft, saveDraft } from './draft';
 import { focusField, readForm } from './form-fields';
+import { cartTotal } from '@/domain/cart/cart-prices';
 import { cartContent, deliveryCentsOf } from '@/domain/cart/cart-review';
 import { CheckoutFields } from './CheckoutFields';
 import { ErrorSummary } from './ErrorSummary';
@@ -52,7 +53,7 @@ export function CheckoutView(props: CheckoutViewProps) {
     offerCode || voucherCode
       ? { ...typed, ...(offerCode && { offerCode }), ...(voucherCode && { voucherCode }) }
       : typed;
-  const { review, answeredAt, delivery, takesOfferCodes, priceNotices, isLoading, hasFailed, retry, check } =
+  const { review, latest, answeredAt, delivery, takesOfferCodes, priceNotices, isLoading, hasFailed, retry, check } =
     useCartReview(basis);
   const changes = usePriceChanges(cartContent(cart, basis), review);
   const deliveryCents = deliveryCentsOf(delivery);
@@ -65,7 +66,7 @@ export function CheckoutView(props: CheckoutViewProps) {
       offer: review?.codeProblem ? undefined : offerCode,
       voucher: review?.voucherProblem ? undefined : voucherCode,
     },
-    deliveryCents,
+    shownCents: latest?.canOrder ? latest.totalCents : cartTotal(cart) + deliveryCents,
     hasProblems,
     review,
     refreshQuote: retry,
@@ -121,7 +122,7 @@ export function CheckoutView(props: CheckoutViewProps) {
           {isLoaded ? (
             <OrderSummary
               cart={cart}
-              review={review}
+              review={latest}
               answeredAt={answeredAt}
               delivery={delivery}
               deliveryCents={deliveryCents}

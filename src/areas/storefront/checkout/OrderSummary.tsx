@@ -41,7 +41,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   const [isOpen, setOpen] = useState<boolean>();
   const isAged = useAged(answeredAt, onRetry);
   const priced = review?.canOrder ? review : undefined;
-  const isFinal = priced !== undefined;
+  const isFinal = priced !== undefined && !isLoading;
   const hasNotice =
     hasFailed || review?.canOrder === false || cart.some(({ cartId }) => priceNotices[cartId] !== undefined);
   const [hadNotice, setHadNotice] = useState(hasNotice);

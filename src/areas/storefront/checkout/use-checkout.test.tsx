@@ -23,15 +23,20 @@ const TYPED = {
   paymentMethod: 'invoice',
 };
 
-function Checkout() {
+type Options = Parameters<typeof useCheckout>[0];
+
+const agreed = { canOrder: true, totalCents: 4000 } as NonNullable<Options['review']>;
+
+function Checkout(prices: Partial<Pick<Options, 'review' | 'shownCents' | 'checkPrices'>>) {
   const { form, fieldErrors, recheck, isLeaving, notice } = useCheckout({
     cart: [],
     codes: {},
-    deliveryCents: 0,
+    shownCents: 0,
     hasProblems: false,
-    review: { canOrder: true, totalCents: 4000 } as Parameters<typeof useCheckout>[0]['review'],
+    review: agreed,
     refreshQuote: () => undefined,
     checkPrices: async () => undefined,
+    ...prices,
   });
   if (isLeaving) return <p>Leaving</p>;
   return (
@@ -91,6 +96,23 @@ it('orders once at the total on screen, and leaves for the order', async () => {
   expect(request).toHaveBeenCalledTimes(1);
   expect(request.mock.calls[0]?.[1]).toMatchObject({ body: { expectedTotal: 40, customer: { firstName: 'Ada' } } });
   expect(document.body.textContent).toBe('Leaving');
+});
+
+it('orders at the total on screen while a new one is asked for, if the shop still says so', async () => {
+  request.mockResolvedValue({ ok: true, value: { trackingUrl: 'https://shop.test/order/abc' } });
+  const checking = (totalCents: number) =>
+    act(async () =>
+      screen.render(
+        <Checkout review={undefined} shownCents={4000} checkPrices={async () => ({ ...agreed, totalCents })} />,
+      ),
+    );
+  await checking(3000);
+  await send();
+  await settled(() => expect(document.querySelector('[role=alert]')?.textContent).toMatch(/Prices have changed/));
+  expect(request).not.toHaveBeenCalled();
+  await checking(4000);
+  await send();
+  await settled(() => expect(request.mock.calls[0]?.[1]).toMatchObject({ body: { expectedTotal: 40 } }));
 });
 
 it('shows why an order was refused, and keeps what was typed', async () => {

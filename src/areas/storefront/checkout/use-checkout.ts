@@ -3,7 +3,6 @@
 import { useEffect, useState } from 'react';
 import { useRouter } from 'next/navigation';
 import type { Cart } from '@/domain/cart/cart';
-import { cartTotal } from '@/domain/cart/cart-prices';
 import { toAmount, type Cents } from '@/domain/money/money';
 import { cartContent, type CartReview, requestedItems } from '@/domain/cart/cart-review';
 import { clearCart, useCart } from '@/modules/cart/cart-store';
@@ -22,7 +21,7 @@ type CheckoutState = SentFormState & { content?: string };
 type Options = {
   cart: Cart;
   codes: Codes;
-  deliveryCents: Cents;
+  shownCents: Cents;
   hasProblems: boolean;
   review: CartReview | undefined;
   refreshQuote: () => void;
@@ -39,7 +38,7 @@ export const PRICES_CHANGED = 'Prices have changed since you looked. Please chec
 
 const FIX_ITEMS = 'Some items in your order need a change before we can place it.';
 
-export function useCheckout({ cart, codes, deliveryCents, hasProblems, review, refreshQuote, checkPrices }: Options) {
+export function useCheckout({ cart, codes, shownCents, hasProblems, review, refreshQuote, checkPrices }: Options) {
   const router = useRouter();
   const [isLeaving, setLeaving] = useState(false);
   const content = cartContent(cart);
@@ -68,12 +67,11 @@ export function useCheckout({ cart, codes, deliveryCents, hasProblems, review, r
     else router.push(`${new URL(trackingUrl).pathname}?placed=1`);
   }
 
-  /** Total on screen, if the server agrees; otherwise the reason. */
-  async function confirmTotal(): Promise<Cents | CheckoutState> {
-    if (review) return review.totalCents;
-    const shownCents = cartTotal(cart) + deliveryCents;
+  /** A review with the total on screen, if the server agrees; otherwise the reason. */
+  async function confirmTotal(): Promise<CartReview | CheckoutState> {
+    if (review) return review;
     const checked = await checkPrices();
-    if (checked?.canOrder && checked.totalCents === shownCents) return shownCents;
+    if (checked?.canOrder && checked.totalCents === shownCents) return checked;
     const message = !checked ? NOT_CHECKED : checked.canOrder ? PRICES_CHANGED : FIX_ITEMS;
     return { message, content: cartContent(useCart.getState().items) };
   }
@@ -81,16 +79,16 @@ export function useCheckout({ cart, codes, deliveryCents, hasProblems, review, r
   async function send(typed: FormData): Promise<CheckoutState> {
     if (hasProblems) return { message: FIX_ITEMS, content };
     const agreed = await confirmTotal();
-    if (typeof agreed !== 'number') return agreed;
+    if (!('totalCents' in agreed)) return agreed;
     const { offer: offerCode, voucher: voucherCode } = codes;
     const body = {
       ...toBody(typedValues(typed), requestedItems(cart)),
       ...(offerCode && { offerCode }),
       ...(voucherCode && { voucherCode }),
     };
-    const paid = voucherCode ? review?.voucherCents : undefined;
+    const paid = voucherCode ? agreed.voucherCents : undefined;
     const outcome = await sendOrder(body, {
-      expectedTotal: toAmount(agreed),
+      expectedTotal: toAmount(agreed.totalCents),
       ...(paid !== undefined && { expectedVoucherAmount: toAmount(paid) }),
     });
     if (outcome.kind === 'placed') {
