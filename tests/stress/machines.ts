@@ -21,6 +21,7 @@ const HOLD_MS = options.short ? 1_500 : 5_000;
 const PATIENCE_MS = 60_000;
 const STOCK = 1_000_000;
 const PAGES = 20;
+const LINE_CHARACTERS = 2_000;
 
 interface Outcome {
   fault: string;
@@ -67,6 +68,7 @@ async function run(site: Site): Promise<void> {
 
 async function tryOut(site: Site, load: Load, fault: Fault, product: string): Promise<Outcome> {
   const counts = load.begin();
+  const before = site.machines.map((machine) => machine.errors().length);
   await fault.begin(site);
   await sleep(HOLD_MS);
   await fault.end(site);
@@ -76,6 +78,10 @@ async function tryOut(site: Site, load: Load, fault: Fault, product: string): Pr
   const found = await broken(site, load, fault);
   const lost = Number.parseInt(found.find((each) => each.includes('orders lost')) ?? '0', 10);
   if (counts.failures.size > 0) note([...counts.failures].map(([name, times]) => `${times} × ${name}`).join(', '));
+  if (counts.pagesFailed + counts.ordersFailed > 0) {
+    for (const line of site.machines.flatMap((machine, index) => machine.errors().slice(before[index])))
+      note(line.slice(0, LINE_CHARACTERS));
+  }
   return {
     fault: fault.name,
     counts: { ...counts },

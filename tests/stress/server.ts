@@ -22,6 +22,8 @@ export interface Shop {
   stop: () => Promise<void>;
   sql: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
   remove: () => Promise<void>;
+  /** Lines of its log that tell of errors. */
+  errors: () => string[];
 }
 
 type LauncherState = { port: number; password: string; place: string | null };
@@ -43,7 +45,8 @@ export async function newShop({ demo = false, env = {}, checkout }: ShopOptions 
   const home = join(folder, 'postgres');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const output = openSync(join(folder, 'server.log'), 'a');
+  const logFile = join(folder, 'server.log');
+  const output = openSync(logFile, 'a');
   let app: ChildProcess | undefined;
 
   const state = () => JSON.parse(readFileSync(join(home, 'launcher.json'), 'utf8')) as LauncherState;
@@ -70,7 +73,7 @@ export async function newShop({ demo = false, env = {}, checkout }: ShopOptions 
     const deadline = Date.now() + PATIENCE_MS;
     while (!(await isServing(url))) {
       if (child.exitCode !== null || Date.now() > deadline) {
-        throw new Error(`The shop did not start:\n${readFileSync(join(folder, 'server.log'), 'utf8').slice(-2000)}`);
+        throw new Error(`The shop did not start:\n${readFileSync(logFile, 'utf8').slice(-2000)}`);
       }
       await sleep(20);
     }
@@ -119,6 +122,10 @@ export async function newShop({ demo = false, env = {}, checkout }: ShopOptions 
       if (!Number.isNaN(postgres)) process.kill(postgres, 'SIGKILL');
     },
     stop: () => end('SIGTERM'),
+    errors: () =>
+      readFileSync(logFile, 'utf8')
+        .split('\n')
+        .filter((line) => /"level":[56]0/.test(line)),
     remove: async () => {
       await end('SIGTERM');
       const place = env.DATABASE_URL ? null : state().place;
