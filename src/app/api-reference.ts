@@ -1,4 +1,5 @@
 import { bulkReference } from '@/areas/back-office/bulk/reference';
+import { newsletterReference } from '@/areas/back-office/newsletter/reference';
 import { paymentReference } from '@/areas/back-office/orders/payments/reference';
 import { proofReference } from '@/areas/back-office/proofs/reference';
 import { quoteReference } from '@/areas/back-office/quotes/reference';
@@ -18,6 +19,7 @@ export const apiReference = (): Promise<OpenApi> =>
     kitReference,
     teamReference,
     bulkReference,
+    newsletterReference,
     paymentReference,
     proofReference,
     quoteReference,

@@ -13,11 +13,12 @@ import { queueMailNow } from '@/lib/mail/queue';
 import { startMailWorker } from '@/lib/mail/worker';
 import { claimEmails } from '@/lib/mail/waiting-emails';
 import { getPayloadClient } from '@/lib/payload/payload-client';
-import { findIssue, listFailures } from '@/modules/newsletter/issues/data';
+import { countReaders, findIssue, listFailures } from '@/modules/newsletter/issues/data';
 import { queueIssues } from '@/modules/newsletter/issues/send-issues';
 import { unsubscribe } from '@/modules/newsletter/data';
 import { emails } from '../../emails';
 import { startMailServer } from '../fixtures/smtp-server';
+import { api } from '../setup/http';
 import { createStaff, payload, rows, unique } from '../setup/shop';
 
 const server = await startMailServer();
@@ -210,6 +211,31 @@ describe('an issue of the newsletter', () => {
     await confirmIssueAction(next);
     await queueAll();
     expect(await findIssue(payload, next.id)).toMatchObject({ queued: 1 });
+  });
+
+  it('drops a reader whose email came back later, as a service tells by API', async () => {
+    const [gone = '', other = ''] = await readers(2);
+    const made = await issue();
+    await confirmIssueAction(made);
+    await queueAll();
+    await sending(async () => {
+      for (const reader of [gone, other]) await server.waitFor(reader);
+      await expect.poll(async () => (await findIssue(payload, made.id))?.sent, { timeout: 20_000 }).toBe(2);
+    });
+    const bounce = { email: ` ${gone.toUpperCase()}`, reason: '550 5.1.1 No such user' };
+    const tell = (body: object) => api('POST', '/api/newsletter/bounces', { token, body });
+    for (const _ of [1, 2]) expect(await tell(bounce)).toMatchObject({ status: 200, body: { isSubscriber: true } });
+    expect(await tell({ ...bounce, email: `${unique('no')}@issues.test` })).toMatchObject({
+      status: 200,
+      body: { isSubscriber: false },
+    });
+    expect(await tell({ email: gone, reason: ' ' })).toMatchObject({
+      status: 422,
+      body: { fieldErrors: { reason: ['Please say what the mail server answered.'] } },
+    });
+    expect(await listFailures(payload, made.id)).toMatchObject([{ email: gone, reason: bounce.reason }]);
+    expect(await countReaders(payload)).toBe(1);
+    expect(await rows`select action from activity_log where action = 'subscriber.bounced'`).toHaveLength(1);
   });
 
   it('is refused without readers, and stays a draft', async () => {

@@ -212,6 +212,7 @@ export const ROUTES: readonly Row[] = [
       POST /api/webhooks/*/rotate
       POST /api/webhooks/*/resend`,
     'webhooks:delete': 'DELETE /api/webhooks/*',
+    'subscribers:update': 'POST /api/newsletter/bounces',
   }),
   ...rows('readers of orders', {
     'quotes:read': 'GET /api/quotes/*',
@@ -311,7 +312,7 @@ export const KEY_VERBS: Record<string, [staff: string, teams: string]> = {
   inquiries: ['rud', ''],
   'inquiry-replies': ['r', ''],
   'inquiry-files': ['r', ''],
-  subscribers: ['rd', ''],
+  subscribers: ['rud', ''],
   reviews: ['rud', 'r'],
   pages: ['crud', 'r'],
   components: ['crud', ''],

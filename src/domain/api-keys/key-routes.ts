@@ -92,6 +92,7 @@ const ROUTES: Readonly<Record<string, RouteScopes>> = {
   'POST /api/returns/*/decline': routes('returns:update'),
   'POST /api/returns/*/receive': routes('returns:update'),
   'POST /api/returns/*/resolve': routes('returns:update'),
+  'POST /api/newsletter/bounces': routes('subscribers:update'),
   'POST /api/orders/*/returns': routes('returns:create'),
   'POST /api/team-orders/*/returns': routes('returns:create'),
   'POST /api/orders/*/payments': routes('orders:update'),

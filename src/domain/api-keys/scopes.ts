@@ -54,7 +54,7 @@ const REACH = {
   inquiries: { label: 'Enquiries', staff: RUD },
   'inquiry-replies': { label: 'Replies to enquiries', staff: R },
   'inquiry-files': { label: 'Files of enquiries', staff: R },
-  subscribers: { label: 'Newsletter subscribers', staff: RD },
+  subscribers: { label: 'Newsletter subscribers', staff: RUD },
   reviews: { label: 'Reviews', staff: RUD, teams: R },
   pages: { label: 'Pages', staff: VERBS, teams: R },
   components: { label: 'Page components', staff: VERBS },

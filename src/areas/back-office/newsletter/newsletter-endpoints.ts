@@ -2,6 +2,10 @@ import 'server-only';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { download, today } from '@/lib/http/download';
+import { readInput } from '@/lib/http/respond';
+import { asStaff } from '@/modules/accounts/session/staff-route';
+import { bounceInput } from '@/modules/newsletter/issues/bounce-input';
+import { noteBounce } from '@/modules/newsletter/issues/note-bounce';
 import { asMember } from '../access/endpoint';
 import { exportSubscribers } from './export-subscribers';
 import { parseSubscriberFilters, subscriberQuery } from './subscriber-filters';
@@ -21,3 +25,15 @@ export const subscribersCsv = (request: Request): Promise<Response> =>
       name: `newsletter-${today()}.csv`,
     });
   });
+
+/** For the service that sends the shop’s emails, or a program that reads its mailbox. */
+export const noteBounceEndpoint = (request: Request): Promise<Response> =>
+  asStaff(
+    'newsletter:write',
+    'the newsletter',
+    async ({ req }) => {
+      const read = await readInput(request, bounceInput);
+      return read.ok ? { isSubscriber: await noteBounce(req, read.input) } : read;
+    },
+    request,
+  );

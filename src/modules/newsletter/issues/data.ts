@@ -196,3 +196,22 @@ export async function insertBounce(payload: Payload, { id, reason }: { id: strin
     [id, reason.slice(0, 500)],
   );
 }
+
+/** Notes it of the last issue, too. @returns undefined for an address without a subscription */
+export async function insertBounceOf(
+  { client }: Session,
+  { email, reason }: { email: string; reason: string },
+): Promise<{ id: string; isNew: boolean } | undefined> {
+  const { rows } = await client.query<{ id: string; isNew: boolean }>(
+    `with reader as (select id from newsletter_subscribers where email = $1),
+          bounced as (insert into newsletter_bounces (subscriber_id, reason) select id, $2 from reader
+                        on conflict do nothing returning subscriber_id),
+          failed as (update newsletter_sends s set failure = $2 from bounced b
+                      where s.subscriber_id = b.subscriber_id and s.sent_at is not null
+                        and not exists (select from newsletter_sends later
+                                         where later.subscriber_id = s.subscriber_id and later.sent_at > s.sent_at))
+     select id, exists (select from bounced) as "isNew" from reader`,
+    [email, reason],
+  );
+  return rows[0];
+}

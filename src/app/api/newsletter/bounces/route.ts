@@ -1,0 +1,1 @@
+export { noteBounceEndpoint as POST } from '@/areas/back-office/newsletter/newsletter-endpoints';
