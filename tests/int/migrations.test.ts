@@ -3,13 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { migrations } from '@/migrations';
 import { payload, rows } from '../setup/shop';
 
-/** Version 0.1.0, before which there is nothing to go back to. */
-const FIRST = 2;
+const OF_FIRST_RELEASE = 2;
 
-const later = migrations.slice(FIRST).toReversed();
+const later = migrations.slice(OF_FIRST_RELEASE).toReversed();
 const args = { db: payload.db.drizzle, payload } as unknown as MigrateUpArgs & MigrateDownArgs;
 
-/** Columns, constraints, indexes, triggers, functions and choices, a line each. */
 async function schema(): Promise<string[]> {
   const found = await rows<{ line: string }>`
     select format('%s.%s %s %s %s', table_name, column_name, udt_name, is_nullable, column_default) as line
@@ -18,7 +16,8 @@ async function schema(): Promise<string[]> {
       where connamespace = 'public'::regnamespace and contype <> 'n'
     union all select indexdef from pg_indexes where schemaname = 'public'
     union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
-    union all select pg_get_functiondef(oid) from pg_proc where pronamespace = 'public'::regnamespace and prokind = 'f'
+    union all select format('%s(%s)', proname, pg_get_function_identity_arguments(oid)) from pg_proc
+      where pronamespace = 'public'::regnamespace
     union all select format('%s %s', enumtypid::regtype, enumlabel) from pg_enum
     order by 1`;
   return found.map(({ line }) => line);

@@ -68,7 +68,7 @@ async function run(site: Site): Promise<void> {
 
 async function tryOut(site: Site, load: Load, fault: Fault, product: string): Promise<Outcome> {
   const counts = load.begin();
-  const before = site.machines.map((machine) => machine.errors().length);
+  const before = site.machines.map((machine) => machine.loggedErrors().length);
   await fault.begin(site);
   await sleep(HOLD_MS);
   await fault.end(site);
@@ -79,7 +79,7 @@ async function tryOut(site: Site, load: Load, fault: Fault, product: string): Pr
   const lost = Number.parseInt(found.find((each) => each.includes('orders lost')) ?? '0', 10);
   if (counts.failures.size > 0) note([...counts.failures].map(([name, times]) => `${times} × ${name}`).join(', '));
   if (counts.pagesFailed + counts.ordersFailed > 0) {
-    for (const line of site.machines.flatMap((machine, index) => machine.errors().slice(before[index])))
+    for (const line of site.machines.flatMap((machine, index) => machine.loggedErrors().slice(before[index])))
       note(line.slice(0, LINE_CHARACTERS));
   }
   return {

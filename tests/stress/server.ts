@@ -22,8 +22,7 @@ export interface Shop {
   stop: () => Promise<void>;
   sql: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
   remove: () => Promise<void>;
-  /** Lines of its log that tell of errors. */
-  errors: () => string[];
+  loggedErrors: () => string[];
 }
 
 type LauncherState = { port: number; password: string; place: string | null };
@@ -122,7 +121,7 @@ export async function newShop({ demo = false, env = {}, checkout }: ShopOptions 
       if (!Number.isNaN(postgres)) process.kill(postgres, 'SIGKILL');
     },
     stop: () => end('SIGTERM'),
-    errors: () =>
+    loggedErrors: () =>
       readFileSync(logFile, 'utf8')
         .split('\n')
         .filter((line) => /"level":[56]0/.test(line)),

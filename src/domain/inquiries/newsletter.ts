@@ -1,5 +1,3 @@
-/** Newsletter subscriptions: only confirmed subscribers get it. */
-
 export const SUBSCRIBER_STATUSES = ['pending', 'confirmed', 'unsubscribed'] as const;
 export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number];
 

@@ -25,8 +25,11 @@ const screen = testScreen();
 const passTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const fill = (cart: Cart) => act(async () => replaceCart(() => cart));
 
+const note = (now: CartReviewState) => {
+  state = now;
+};
 function Probe({ basis }: { basis?: CartBasis }) {
-  state = useCartReview(basis);
+  note(useCartReview(basis));
   return null;
 }
 const ask = (basis?: CartBasis) => act(async () => screen.render(createElement(Probe, { basis })));

@@ -26,7 +26,6 @@ export const subscribersCsv = (request: Request): Promise<Response> =>
     });
   });
 
-/** For the service that sends the shop’s emails, or a program that reads its mailbox. */
 export const noteBounceEndpoint = (request: Request): Promise<Response> =>
   asStaff(
     'newsletter:write',
