@@ -21,6 +21,7 @@ export const shownText = (standard: string): string =>
 
 /** Words of a key or placeholder: 'Opening if collected' of `openingIfCollected`. */
 export function spokenName(key: string): string {
+  if (key === 'preview') return 'Preview text';
   const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -30,7 +30,6 @@ const subjectOf = (id: string, url: string) => ({ type: 'webhooks', id, name: ur
 const refusePrivate = (url: string) =>
   isPrivateHost(new URL(url).hostname, env.webhooksToLoopback) ? invalidFields({ url: [PRIVATE] }) : undefined;
 
-/** The secret is shown this once. */
 export async function createWebhook({ req, input }: Call & { input: WebhookInput }): Promise<Created> {
   const refused = refusePrivate(input.url);
   if (refused) return refused;

@@ -88,6 +88,18 @@ describe('a list screen', () => {
     expect(replace).toHaveBeenLastCalledWith('/kits?search=home&sort=name', { scroll: false });
   });
 
+  it('asks for nothing that was typed before it was left by a link', () => {
+    show(everything);
+    enter(page.querySelector('input')!, 'home');
+    const link = document.createElement('a');
+    link.href = '#home';
+    page.append(link);
+    act(() => link.click());
+    link.remove();
+    act(() => void vi.runAllTimers());
+    expect(replace).not.toHaveBeenCalled();
+  });
+
   it('hands a control of the screen’s own the filters as they are chosen', () => {
     show(everything);
     const button = page.querySelector<HTMLElement>('button[aria-pressed="false"]');

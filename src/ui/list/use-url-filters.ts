@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState, useTransition } from 'react';
+import { useEffect, useState, useTransition } from 'react';
 import { useTypingPause } from '@/ui/use-typing-pause';
 
 type UrlFilters<Filters> = {
@@ -24,6 +24,14 @@ export function useUrlFilters<Filters extends { search: string }>(
   const [requested, setRequested] = useState(href);
   const [shown, setShown] = useState(href);
   const typing = useTypingPause();
+
+  const { cancel } = typing;
+  // A request of a list that is being left would bring it back.
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => target instanceof Element && target.closest('a[href]') && cancel();
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
+  }, [cancel]);
 
   // The list has changed by itself: Back, or the navigation.
   if (shown !== href) {

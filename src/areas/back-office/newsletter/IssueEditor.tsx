@@ -162,7 +162,7 @@ export function IssueEditor({ issue, saved, pages, preview: first, readers, myAd
               )}
             </Field>
             <Field
-              label="Preheader"
+              label="Preview text"
               optional
               error={errors.preheader}
               hint="Shown beside the subject in a list of emails."

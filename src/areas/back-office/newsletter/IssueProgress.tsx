@@ -45,7 +45,7 @@ export function IssueProgress({ issue, readers, failures, email: shown }: IssueP
             { name: 'State', value: <IssueBadge status={status} /> },
             { name: isScheduled ? 'Goes out' : 'Sent at', value: sendAt && <LocalDate iso={sendAt} withTime /> },
             { name: 'By', value: byName },
-            { name: 'Preheader', value: preheader },
+            { name: 'Preview text', value: preheader },
             { name: isScheduled ? 'Readers' : 'Sent', value: String(isScheduled ? readers : sent) },
             { name: 'Failed', value: !isScheduled && String(failed) },
             { name: 'Unsubscribed', value: !isScheduled && String(unsubscribed) },

@@ -57,7 +57,6 @@ export async function updateWebhookRow({ client }: Session, { id, url, events }:
   await client.query('update webhook_endpoints set url = $2, events = $3 where id = $1', [id, url, events]);
 }
 
-/** Begins to count failures anew. */
 export async function setWebhookState({ client }: Session, id: string, state: WebhookState): Promise<void> {
   await client.query(
     `update webhook_endpoints set state = $2, failures = 0, failing_since = null, attempt_after = now() where id = $1`,
