@@ -343,6 +343,7 @@ export interface Product {
         | 'polo-shirt'
         | 'hoodie'
         | 'zip-hoodie'
+        | 'warm-up-jacket'
         | 'baselayer'
         | 'crew-socks'
         | 'holdall'

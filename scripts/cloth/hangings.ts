@@ -51,6 +51,7 @@ const TOPS: Partial<Record<KitGarmentType, { cloth: Cloth; ease: number }>> = {
   'polo-shirt': { cloth: TWILL, ease: 0.85 },
   hoodie: { cloth: FLEECE, ease: 1.15 },
   'zip-hoodie': { cloth: FLEECE, ease: 1.1 },
+  'warm-up-jacket': { cloth: TWILL, ease: 1.05 },
   baselayer: { cloth: STRETCH, ease: 0.6 },
 };
 

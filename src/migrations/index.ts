@@ -52,6 +52,7 @@ import * as migration_20261130_204500_techniques from './20261130_204500_techniq
 import * as migration_20261130_213500_vouchers from './20261130_213500_vouchers';
 import * as migration_20261130_214500_more_garments from './20261130_214500_more_garments';
 import * as migration_20261201_011000_skort from './20261201_011000_skort';
+import * as migration_20261201_012000_warm_up_jacket from './20261201_012000_warm_up_jacket';
 
 export const migrations = [
   {
@@ -323,5 +324,10 @@ export const migrations = [
     up: migration_20261201_011000_skort.up,
     down: migration_20261201_011000_skort.down,
     name: '20261201_011000_skort',
+  },
+  {
+    up: migration_20261201_012000_warm_up_jacket.up,
+    down: migration_20261201_012000_warm_up_jacket.down,
+    name: '20261201_012000_warm_up_jacket',
   },
 ];

@@ -4975,7 +4975,7 @@ export interface components {
             name: string;
             garments: {
                 /** @enum {string} */
-                type: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "skort" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "training-bib" | "polo-shirt" | "hoodie" | "zip-hoodie" | "baselayer" | "crew-socks" | "holdall";
+                type: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "skort" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "training-bib" | "polo-shirt" | "hoodie" | "zip-hoodie" | "warm-up-jacket" | "baselayer" | "crew-socks" | "holdall";
                 /** @enum {string} */
                 cut: "mens" | "womens" | "boys";
                 /** @enum {string} */
@@ -5012,7 +5012,7 @@ export interface components {
                 kind: "logo";
                 id: string;
                 /** @enum {string} */
-                garment: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "skort" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "training-bib" | "polo-shirt" | "hoodie" | "zip-hoodie" | "baselayer" | "crew-socks" | "holdall";
+                garment: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "skort" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "training-bib" | "polo-shirt" | "hoodie" | "zip-hoodie" | "warm-up-jacket" | "baselayer" | "crew-socks" | "holdall";
                 /** @enum {string} */
                 surface: "front" | "back" | "left-sleeve" | "right-sleeve" | "left" | "right";
                 /** @description From the middle of the surface to the middle of the element. */
@@ -5048,7 +5048,7 @@ export interface components {
                 kind: "text";
                 id: string;
                 /** @enum {string} */
-                garment: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "skort" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "training-bib" | "polo-shirt" | "hoodie" | "zip-hoodie" | "baselayer" | "crew-socks" | "holdall";
+                garment: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "skort" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "training-bib" | "polo-shirt" | "hoodie" | "zip-hoodie" | "warm-up-jacket" | "baselayer" | "crew-socks" | "holdall";
                 /** @enum {string} */
                 surface: "front" | "back" | "left-sleeve" | "right-sleeve" | "left" | "right";
                 /** @description From the middle of the surface to the middle of the element. */
@@ -5086,7 +5086,7 @@ export interface components {
                 kind: "name";
                 id: string;
                 /** @enum {string} */
-                garment: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "skort" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "training-bib" | "polo-shirt" | "hoodie" | "zip-hoodie" | "baselayer" | "crew-socks" | "holdall";
+                garment: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "skort" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "training-bib" | "polo-shirt" | "hoodie" | "zip-hoodie" | "warm-up-jacket" | "baselayer" | "crew-socks" | "holdall";
                 /** @enum {string} */
                 surface: "front" | "back" | "left-sleeve" | "right-sleeve" | "left" | "right";
                 /** @description From the middle of the surface to the middle of the element. */
@@ -5123,7 +5123,7 @@ export interface components {
                 kind: "number";
                 id: string;
                 /** @enum {string} */
-                garment: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "skort" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "training-bib" | "polo-shirt" | "hoodie" | "zip-hoodie" | "baselayer" | "crew-socks" | "holdall";
+                garment: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "skort" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "training-bib" | "polo-shirt" | "hoodie" | "zip-hoodie" | "warm-up-jacket" | "baselayer" | "crew-socks" | "holdall";
                 /** @enum {string} */
                 surface: "front" | "back" | "left-sleeve" | "right-sleeve" | "left" | "right";
                 /** @description From the middle of the surface to the middle of the element. */
@@ -5422,7 +5422,7 @@ export interface components {
         };
         KitProduct: {
             /** @enum {string} */
-            garment: "baselayer" | "crew-socks" | "cricket-shirt" | "cricket-trousers" | "football-shirt" | "football-shorts" | "holdall" | "hoodie" | "netball-dress" | "polo-shirt" | "rugby-jersey" | "skort" | "training-bib" | "training-tee" | "zip-hoodie";
+            garment: "baselayer" | "crew-socks" | "cricket-shirt" | "cricket-trousers" | "football-shirt" | "football-shorts" | "holdall" | "hoodie" | "netball-dress" | "polo-shirt" | "rugby-jersey" | "skort" | "training-bib" | "training-tee" | "warm-up-jacket" | "zip-hoodie";
             options: {
                 product: {
                     id: string;
@@ -5583,14 +5583,14 @@ export interface components {
                 hash: string;
                 name: string;
                 /** @enum {string} */
-                garment: "baselayer" | "crew-socks" | "cricket-shirt" | "cricket-trousers" | "football-shirt" | "football-shorts" | "holdall" | "hoodie" | "netball-dress" | "polo-shirt" | "rugby-jersey" | "skort" | "training-bib" | "training-tee" | "zip-hoodie";
+                garment: "baselayer" | "crew-socks" | "cricket-shirt" | "cricket-trousers" | "football-shirt" | "football-shorts" | "holdall" | "hoodie" | "netball-dress" | "polo-shirt" | "rugby-jersey" | "skort" | "training-bib" | "training-tee" | "warm-up-jacket" | "zip-hoodie";
                 /** @description Decoration technique; null for sublimation. */
                 technique?: ("embroidery" | "transfer" | "vinyl") | null;
                 /** @description Further parts of a set that are garments of the kit. */
                 parts?: {
                     part: string;
                     /** @enum {string} */
-                    garment: "baselayer" | "crew-socks" | "cricket-shirt" | "cricket-trousers" | "football-shirt" | "football-shorts" | "holdall" | "hoodie" | "netball-dress" | "polo-shirt" | "rugby-jersey" | "skort" | "training-bib" | "training-tee" | "zip-hoodie";
+                    garment: "baselayer" | "crew-socks" | "cricket-shirt" | "cricket-trousers" | "football-shirt" | "football-shorts" | "holdall" | "hoodie" | "netball-dress" | "polo-shirt" | "rugby-jersey" | "skort" | "training-bib" | "training-tee" | "warm-up-jacket" | "zip-hoodie";
                     technique?: ("embroidery" | "transfer" | "vinyl") | null;
                 }[];
             };
@@ -5702,7 +5702,7 @@ export interface components {
              * @description Undefined for the first part, which has the product’s, and for parts that come as they are.
              * @enum {string}
              */
-            garment?: "baselayer" | "crew-socks" | "cricket-shirt" | "cricket-trousers" | "football-shirt" | "football-shorts" | "holdall" | "hoodie" | "netball-dress" | "polo-shirt" | "rugby-jersey" | "skort" | "training-bib" | "training-tee" | "zip-hoodie";
+            garment?: "baselayer" | "crew-socks" | "cricket-shirt" | "cricket-trousers" | "football-shirt" | "football-shorts" | "holdall" | "hoodie" | "netball-dress" | "polo-shirt" | "rugby-jersey" | "skort" | "training-bib" | "training-tee" | "warm-up-jacket" | "zip-hoodie";
         };
         QuoteContent: {
             deliveryMethod?: string;
@@ -5762,14 +5762,14 @@ export interface components {
                 hash: string;
                 name: string;
                 /** @enum {string} */
-                garment: "baselayer" | "crew-socks" | "cricket-shirt" | "cricket-trousers" | "football-shirt" | "football-shorts" | "holdall" | "hoodie" | "netball-dress" | "polo-shirt" | "rugby-jersey" | "skort" | "training-bib" | "training-tee" | "zip-hoodie";
+                garment: "baselayer" | "crew-socks" | "cricket-shirt" | "cricket-trousers" | "football-shirt" | "football-shorts" | "holdall" | "hoodie" | "netball-dress" | "polo-shirt" | "rugby-jersey" | "skort" | "training-bib" | "training-tee" | "warm-up-jacket" | "zip-hoodie";
                 /** @description Decoration technique; null for sublimation. */
                 technique?: ("embroidery" | "transfer" | "vinyl") | null;
                 /** @description Further parts of a set that are garments of the kit. */
                 parts?: {
                     part: string;
                     /** @enum {string} */
-                    garment: "baselayer" | "crew-socks" | "cricket-shirt" | "cricket-trousers" | "football-shirt" | "football-shorts" | "holdall" | "hoodie" | "netball-dress" | "polo-shirt" | "rugby-jersey" | "skort" | "training-bib" | "training-tee" | "zip-hoodie";
+                    garment: "baselayer" | "crew-socks" | "cricket-shirt" | "cricket-trousers" | "football-shirt" | "football-shorts" | "holdall" | "hoodie" | "netball-dress" | "polo-shirt" | "rugby-jersey" | "skort" | "training-bib" | "training-tee" | "warm-up-jacket" | "zip-hoodie";
                     technique?: ("embroidery" | "transfer" | "vinyl") | null;
                 }[];
             };
@@ -6035,7 +6035,7 @@ export interface components {
              * @description Garment in the kit designer; empty if it cannot be designed.
              * @enum {string|null}
              */
-            kitGarment?: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "skort" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "training-bib" | "polo-shirt" | "hoodie" | "zip-hoodie" | "baselayer" | "crew-socks" | "holdall" | null;
+            kitGarment?: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "skort" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "training-bib" | "polo-shirt" | "hoodie" | "zip-hoodie" | "warm-up-jacket" | "baselayer" | "crew-socks" | "holdall" | null;
             /** @description Techniques of its kits, unless a kit has its own: { garment: "sublimation" or "plain", names, numbers, logos: "sublimation", "vinyl", "transfer" or "embroidery" }. Empty if all is sublimated. */
             techniques?: Record<string, never> | unknown[] | string | number | boolean | null;
             /** @description Grams per piece; empty for the default in the delivery settings. */
@@ -6124,7 +6124,7 @@ export interface components {
              * @description Garment in the kit designer; empty if it cannot be designed.
              * @enum {string|null}
              */
-            kitGarment?: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "skort" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "training-bib" | "polo-shirt" | "hoodie" | "zip-hoodie" | "baselayer" | "crew-socks" | "holdall" | null;
+            kitGarment?: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "skort" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "training-bib" | "polo-shirt" | "hoodie" | "zip-hoodie" | "warm-up-jacket" | "baselayer" | "crew-socks" | "holdall" | null;
             /** @description Techniques of its kits, unless a kit has its own: { garment: "sublimation" or "plain", names, numbers, logos: "sublimation", "vinyl", "transfer" or "embroidery" }. Empty if all is sublimated. */
             techniques?: Record<string, never> | unknown[] | string | number | boolean | null;
             /** @description Grams per piece; empty for the default in the delivery settings. */
@@ -10761,7 +10761,7 @@ export interface operations {
                      * @description The kit’s first, by default.
                      * @enum {string}
                      */
-                    garment?: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "skort" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "training-bib" | "polo-shirt" | "hoodie" | "zip-hoodie" | "baselayer" | "crew-socks" | "holdall";
+                    garment?: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "skort" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "training-bib" | "polo-shirt" | "hoodie" | "zip-hoodie" | "warm-up-jacket" | "baselayer" | "crew-socks" | "holdall";
                     /**
                      * @default front
                      * @enum {string}
@@ -10813,7 +10813,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The kit’s first, by default. */
-                garment?: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "skort" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "training-bib" | "polo-shirt" | "hoodie" | "zip-hoodie" | "baselayer" | "crew-socks" | "holdall";
+                garment?: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "skort" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "training-bib" | "polo-shirt" | "hoodie" | "zip-hoodie" | "warm-up-jacket" | "baselayer" | "crew-socks" | "holdall";
                 view?: "front" | "back" | "left" | "right";
                 format?: "svg" | "png";
                 /** @description `full` has light on folds and the knit, in SVG. */

@@ -11,6 +11,7 @@ export const KIT_GARMENT_TYPES = [
   'polo-shirt',
   'hoodie',
   'zip-hoodie',
+  'warm-up-jacket',
   'baselayer',
   'crew-socks',
   'holdall',

@@ -48,6 +48,7 @@ export type Artwork = { id: string; name: string };
 
 const CHEST_AND_BACK = ['left-chest', 'right-chest', 'centre-chest', 'back'] as const;
 const TOP = [...CHEST_AND_BACK, 'left-sleeve', 'right-sleeve'] as const;
+const ZIPPED = TOP.filter((place) => place !== 'centre-chest');
 const LEGS = ['left-leg', 'right-leg'] as const;
 
 const PLACES_OF: Record<KitGarmentType, readonly PrintPlace[]> = {
@@ -62,7 +63,8 @@ const PLACES_OF: Record<KitGarmentType, readonly PrintPlace[]> = {
   'training-bib': CHEST_AND_BACK,
   'polo-shirt': TOP,
   hoodie: TOP,
-  'zip-hoodie': ['left-chest', 'right-chest', 'back', 'left-sleeve', 'right-sleeve'],
+  'zip-hoodie': ZIPPED,
+  'warm-up-jacket': ZIPPED,
   baselayer: TOP,
   'crew-socks': LEGS,
   holdall: ['bag-front', 'bag-back'],

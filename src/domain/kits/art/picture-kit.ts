@@ -49,6 +49,12 @@ const LAYOUTS: Partial<Record<KitGarmentType, Layout>> = {
     back: { x: 0, y: 380, height: 200 },
   },
   'polo-shirt': TOP,
+  'warm-up-jacket': {
+    ...TOP,
+    crest: { x: 106, y: 212, width: 62 },
+    maker: { x: -106, y: 212, width: 58 },
+    back: { x: 0, y: 310, height: 220 },
+  },
   'zip-hoodie': {
     ...TOP,
     crest: { x: 104, y: 226, width: 62 },

@@ -113,6 +113,13 @@ export const KIT_GARMENTS: Record<KitGarmentType, KitGarmentKind> = {
   },
   hoodie: { label: 'Hoodie', cuts: KIT_CUTS, collars: ['hood'], surfaces: SLEEVED, zones: TOP_ZONES },
   'zip-hoodie': { label: 'Zip hoodie', cuts: KIT_CUTS, collars: ['hood'], surfaces: SLEEVED, zones: TOP_ZONES },
+  'warm-up-jacket': {
+    label: 'Warm-up jacket',
+    cuts: KIT_CUTS,
+    collars: ['mock'],
+    surfaces: SLEEVED,
+    zones: TOP_ZONES,
+  },
   baselayer: { label: 'Baselayer', cuts: KIT_CUTS, collars: ['mock', 'crew'], surfaces: SLEEVED, zones: TOP_ZONES },
   'crew-socks': { label: 'Socks', cuts: KIT_CUTS, collars: [], surfaces: ['left', 'right'], zones: ['cuffs', 'trim'] },
   holdall: {

@@ -22,6 +22,7 @@ const TELLING: readonly (readonly [KitGarmentType, KitSport])[] = [
   ['polo-shirt', 'training'],
   ['hoodie', 'training'],
   ['zip-hoodie', 'training'],
+  ['warm-up-jacket', 'training'],
   ['football-shorts', 'football'],
   ['skort', 'netball'],
 ];

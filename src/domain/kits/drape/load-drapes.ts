@@ -24,6 +24,7 @@ const DRAPE_FILES: Record<KitGarmentType, () => Promise<{ default: Drape }>> = {
   'polo-shirt': () => import('./polo-shirt.json'),
   hoodie: () => import('./hoodie.json'),
   'zip-hoodie': () => import('./zip-hoodie.json'),
+  'warm-up-jacket': () => import('./warm-up-jacket.json'),
   baselayer: () => import('./baselayer.json'),
   'crew-socks': () => import('./crew-socks.json'),
   holdall: () => import('./holdall.json'),

@@ -65,6 +65,7 @@ const FRONTS: Partial<Record<KitGarmentType, Places>> = {
   'netball-dress': DRESS,
   'training-bib': BIB,
   'zip-hoodie': ZIPPED,
+  'warm-up-jacket': ZIPPED,
 };
 
 function placesOnTop({ garment, surface }: Spot): Places {

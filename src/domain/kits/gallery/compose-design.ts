@@ -82,6 +82,7 @@ const LAYOUTS: Partial<Record<KitGarmentType, Layout>> = {
   hoodie: { crest: [104, 240, 70], letters: [front('chest', 0, 350, 40, 320), back('name', 290, 44, 370)] },
   'training-bib': { crest: [86, 232, 66], letters: [front('number', 0, 400, 170, 320)] },
   'polo-shirt': LOWER_TOP,
+  'warm-up-jacket': { crest: [104, 230, 68], letters: [back('name', 146, 44, 370)] },
   'zip-hoodie': { crest: [104, 240, 70], letters: [back('name', 290, 44, 370)] },
   baselayer: { crest: [70, 200, 54] },
   'netball-dress': {

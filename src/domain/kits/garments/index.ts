@@ -8,7 +8,7 @@ import { socks } from './socks';
 import type { GarmentShape } from './types';
 import { KIT_GARMENTS, type KitCollar, type KitCut, type KitGarmentType } from '../document/kit-garments';
 import { top } from './top';
-import { pocketsOf, pouchOf } from './top-flats';
+import { pocketsOf, pouchOf, weltsOf } from './top-flats';
 import { graded, type TopMake, type TopSize } from './top-size';
 
 function make({ type, cut, collar }: KitGarment): GarmentShape {
@@ -64,12 +64,14 @@ type TopType = Extract<
   | 'polo-shirt'
   | 'hoodie'
   | 'zip-hoodie'
+  | 'warm-up-jacket'
   | 'baselayer'
 >;
 
-interface Top extends Omit<TopMake, 'size' | 'collar' | 'pockets'> {
+interface Top extends Omit<TopMake, 'size' | 'collar' | 'pockets' | 'welts'> {
   men: TopSize;
   pouch?: boolean;
+  hasWelts?: boolean;
 }
 
 const HOODED: TopSize = {
@@ -143,6 +145,28 @@ const TOPS: Record<TopType, Top> = {
   },
   hoodie: { men: HOODED, isLong: true, cuffDepth: 62, rib: 62, pouch: true },
   'zip-hoodie': { men: HOODED, isLong: true, cuffDepth: 62, rib: 62, pouch: true, hasZip: true },
+  'warm-up-jacket': {
+    men: {
+      ...HOODED,
+      chest: 280,
+      waist: 274,
+      hem: 256,
+      length: 705,
+      shoulder: 254,
+      slope: 50,
+      neck: 87,
+      armpit: 284,
+      sleeve: 620,
+      bicep: 204,
+      cuff: 110,
+    },
+    isLong: true,
+    cuffDepth: 54,
+    rib: 54,
+    raglan: true,
+    hasZip: true,
+    hasWelts: true,
+  },
   baselayer: {
     men: {
       chest: 238,
@@ -167,12 +191,13 @@ const TOPS: Record<TopType, Top> = {
 const isTop = (type: KitGarmentType): type is TopType => type in TOPS;
 
 function topOf(type: TopType, cut: KitCut, collar: KitCollar | undefined): GarmentShape {
-  const { men, pouch, ...make } = TOPS[type];
+  const { men, pouch, hasWelts, ...make } = TOPS[type];
   const size = graded(men, cut);
   return top({
     ...make,
     size,
     collar: collar ?? KIT_GARMENTS[type].collars[0] ?? 'crew',
     ...(pouch ? { pockets: make.hasZip ? pocketsOf(size) : [pouchOf(size)] } : {}),
+    ...(hasWelts ? { welts: weltsOf(size) } : {}),
   });
 }

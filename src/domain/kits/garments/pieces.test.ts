@@ -52,17 +52,22 @@ describe('the pieces of a garment', () => {
     },
   );
 
-  it('of a front that opens are two alike halves, each with its pouch and rib', () => {
-    const { pieces } = shapeOf({ type: 'zip-hoodie', cut: 'mens', collar: 'hood' });
+  it.each([
+    ['zip-hoodie', ['front', 'front rib', 'pouch']],
+    ['warm-up-jacket', ['front', 'front rib']],
+  ] as const)('of a front that opens are two alike halves, each with what is sewn to it: %s', (type, parts) => {
+    const { pieces } = shapeOf({ type, cut: 'mens' });
     const area = (name: string) => {
       const [one] = regionsOf(pieces.filter((each) => each.name === name));
       return sizeOfRegion(one ?? NOTHING);
     };
-    for (const part of ['front', 'front rib', 'pouch']) {
+    for (const part of parts) {
       expect(area(`Left ${part}`), part).toBeGreaterThan(1000);
       expect(area(`Left ${part}`) / area(`Right ${part}`), part).toBeCloseTo(1, 2);
     }
     expect(pieces.some(({ name }) => name === 'Front' || name === 'Pouch')).toBe(false);
+    for (const side of ['Left', 'Right'])
+      expect(pieces.find(({ name }) => name === `${side} front`)?.lines, 'pocket').toHaveLength(1);
   });
 
   it.each(garments)('of $type ($cut, $collar) are sewn wherever a seam is drawn', (garment) => {

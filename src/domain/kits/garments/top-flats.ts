@@ -126,6 +126,9 @@ export const pouchOpening = ({ length }: TopSize): string => {
   return half([118, y], [[148, y + 50, 178, y + 92, 186, y + 126]], false);
 };
 
+export const weltsOf = ({ chest, length }: TopSize): readonly string[] =>
+  both(half([chest * 0.6, length * 0.61], [[chest * 0.75, length * 0.82]], false));
+
 export const isButtoned = (collar: KitCollar): boolean => collar === 'polo' || collar === 'grandad';
 
 export const placket = (size: TopSize, collar: KitCollar): string => {

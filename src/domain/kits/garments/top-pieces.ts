@@ -24,7 +24,7 @@ function doubled(rib: Piece, top: number, depth: number, end: string): Piece {
 }
 
 function bodyPieces(
-  { size, collar, rib, raglan, hasZip, pockets = [] }: TopMake,
+  { size, collar, rib, raglan, hasZip, pockets = [], welts = [] }: TopMake,
   surface: 'front' | 'back',
   flat: Flat,
 ): Piece[] {
@@ -39,29 +39,28 @@ function bodyPieces(
   const [body] =
     NECKS[collar].band > 0 ? cutOff(whole, [{ name: 'Band', line: neckSeam(size, collar, !isFront) }]) : [whole];
   const [above, ribbed] = rib ? cutOff(body, [{ name: `${name} rib`, line: ribSeam(size, rib) }]) : [body];
-  if (hasZip && isFront)
-    return ([1, -1] as const).flatMap((sign, index) => {
-      const side = sideOf(surface, sign);
-      const own = { name: `${side === 'left' ? 'Left' : 'Right'} front`, lines: pockets.slice(index, index + 1) };
-      const below = sign === 1 ? halfHemOf(size) : mirror(halfHemOf(size));
-      const ribs = rib && ribbed ? [doubled(ribbed, size.length - rib, rib, below)] : [];
-      return [
-        { ...above, ...own, outline: halfOf(above, sign) },
-        ...ribs.map((each) => ({ ...each, name: `${own.name} rib`, outline: halfOf(each, sign) })),
-      ];
-    });
   const shoulders = raglan
     ? ([1, -1] as const).map((sign) => ({
         name: `${name} ${sideOf(surface, sign)} shoulder`,
         line: sign === 1 ? raglanSeam(size) : mirror(raglanSeam(size)),
       }))
     : [];
-  const [middle, ...panels] = cutOff(above, shoulders);
-  return [
-    middle,
-    ...panels.map((panel) => ({ ...panel, hems: [], lines: [] })),
-    ...(rib && ribbed ? [doubled(ribbed, size.length - rib, rib, end)] : []),
-  ];
+  const [middle, ...cut] = cutOff(above, shoulders);
+  const panels = cut.map((panel) => ({ ...panel, hems: [], lines: [] }));
+  if (hasZip && isFront) {
+    const halves = ([1, -1] as const).flatMap((sign, index) => {
+      const name = `${sideOf(surface, sign) === 'left' ? 'Left' : 'Right'} front`;
+      const lines = [pockets, welts].flatMap((each) => each.slice(index, index + 1));
+      const below = sign === 1 ? halfHemOf(size) : mirror(halfHemOf(size));
+      const ribs = rib && ribbed ? [doubled(ribbed, size.length - rib, rib, below)] : [];
+      return [
+        { ...middle, name, lines, outline: halfOf(middle, sign) },
+        ...ribs.map((each) => ({ ...each, name: `${name} rib`, outline: halfOf(each, sign) })),
+      ];
+    });
+    return [...halves, ...panels];
+  }
+  return [middle, ...panels, ...(rib && ribbed ? [doubled(ribbed, size.length - rib, rib, end)] : [])];
 }
 
 function sleevePieces({ size, cuffDepth, rib, hasKnitCuffs }: TopMake, side: 'left' | 'right', flat: Flat): Piece[] {

@@ -30,6 +30,7 @@ export interface TopStyle {
 export interface TopMake extends TopStyle {
   size: TopSize;
   pockets?: readonly string[];
+  welts?: readonly string[];
 }
 
 /** Cuts as factors of men’s M: women’s M is waisted, boys' L shorter and narrower. */

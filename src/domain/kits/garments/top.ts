@@ -9,7 +9,6 @@ import {
   bodyOutline,
   isButtoned,
   NECKS,
-  neckline,
   neckSeam,
   placket,
   raglanSeam,
@@ -88,7 +87,7 @@ function facingTop(make: TopMake, side: 'front' | 'back'): Figure {
   const { d: arm, cuffLine, cuffMiddle } = hangingSleeve(size, isLong, cuffDepth);
   const pockets = back ? [] : (make.pockets ?? []);
   const knit = hasKnitCuffs ? [cuffMiddle, mirror(cuffMiddle)] : [];
-  const opening = hasZip && !back ? [zipLine(size, collar)] : [];
+  const opening = hasZip && !back ? [shownZip(size, collar)] : [];
   const matrix = hang(size, isLong);
   const [a, b, c, d, e, f] = matrix;
   const sleeve = (sign: 1 | -1): Part => ({
@@ -152,22 +151,35 @@ function facingTop(make: TopMake, side: 'front' | 'back'): Figure {
   };
 }
 
-function sewnOnTop({ size, collar, pockets = [], hasZip }: TopMake): SewnOn {
+function sewnOnTop({ size, collar, pockets = [], welts = [], hasZip }: TopMake): SewnOn {
   const { buttons, finish } = sewnBelow(size, collar);
   return {
     pouches: pockets,
     buttons,
+    hasZip: hasZip === true,
     finish: (color) =>
       pockets.map((pocket) => line(pocket, '#000', 2, { opacity: 0.2 }) + seam(pocket, color('base'))).join('') +
+      welts.map((d) => weltOn(d, color('trim'))).join('') +
       (hasZip ? zipOn(size, collar, color('trim')) : '') +
       finish(color),
   };
 }
 
+const shownZip = (size: TopSize, collar: TopMake['collar']): string =>
+  collar === 'mock' ? `M0 -34L0 ${size.length}` : zipLine(size, collar);
+
+const weltOn = (d: string, tape: string): string =>
+  line(d, '#000', 15, { opacity: 0.18, transform: 'translate(1 2)' }) + line(d, tape, 11) + zip(d, 5);
+
 function zipOn(size: TopSize, collar: TopMake['collar'], tape: string): string {
-  const d = zipLine(size, collar);
-  const [, y] = neckline(size, collar, false).start;
-  const puller = rect(-4.5, y + 40, 9, 28, { fill: '#c9ccd6', stroke: '#6c6f7b', 'stroke-width': 1.2, rx: 3 });
+  const d = shownZip(size, collar);
+  const top = Number(d.slice(1).split(/[ L]/)[1]);
+  const puller = rect(-4.5, top + (collar === 'mock' ? 8 : 40), 9, 28, {
+    fill: '#c9ccd6',
+    stroke: '#6c6f7b',
+    'stroke-width': 1.2,
+    rx: 3,
+  });
   return line(d, '#000', 16, { opacity: 0.2 }) + line(d, tape, 13) + zip(d, 7) + puller;
 }
 

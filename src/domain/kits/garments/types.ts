@@ -75,6 +75,7 @@ export interface Measure {
 export interface SewnOn {
   pouches: readonly string[];
   buttons: readonly number[];
+  hasZip?: boolean;
   finish: (color: ZoneColor) => string;
 }
 

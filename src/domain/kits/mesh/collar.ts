@@ -1,5 +1,6 @@
 import type { KitGarment } from '../document/kit-document';
 import { KIT_GARMENTS, type KitCollar } from '../document/kit-garments';
+import { shapeOf } from '../garments';
 import { face, gridOf, measured, type Bent, type Place } from './sheet';
 import { neckOf } from './mesh';
 
@@ -115,7 +116,8 @@ export function collarSheet(garment: KitGarment): Bent | undefined {
   if (neck.length === 0) return undefined;
   const ring = ringOf(neck);
   const collar = garment.collar ?? KIT_GARMENTS[garment.type].collars[0] ?? 'crew';
-  const sheet = collar === 'hood' ? hood(ring) : band(ring, PROFILES[collar], OPEN.has(collar) ? GAP : 0);
+  const isOpen = OPEN.has(collar) || shapeOf(garment).sewnOn?.hasZip === true;
+  const sheet = collar === 'hood' ? hood(ring) : band(ring, PROFILES[collar], isOpen ? GAP : 0);
   face([sheet]);
   return sheet;
 }
