@@ -29,6 +29,7 @@ import { OrderQuoteVersions } from './collections/OrderQuoteVersions';
 import { OrderRefunds } from './collections/OrderRefunds';
 import { OrderReturns } from './collections/OrderReturns';
 import { Offers } from './collections/Offers';
+import { PatternTemplates } from './collections/PatternTemplates';
 import { PriceLists } from './collections/PriceLists';
 import { Orders } from './collections/Orders';
 import { OrderStatusChanges } from './collections/OrderStatusChanges';
@@ -118,6 +119,7 @@ const config = secured(
       Orders,
       Offers,
       PriceLists,
+      PatternTemplates,
       OrderStatusChanges,
       OrderRefunds,
       OrderNotes,

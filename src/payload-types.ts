@@ -71,6 +71,7 @@ export interface Config {
     orders: Order;
     offers: Offer;
     'price-lists': PriceList;
+    'pattern-templates': PatternTemplate;
     'order-status-changes': OrderStatusChange;
     'order-refunds': OrderRefund;
     'order-notes': OrderNote;
@@ -144,6 +145,7 @@ export interface Config {
     orders: OrdersSelect<false> | OrdersSelect<true>;
     offers: OffersSelect<false> | OffersSelect<true>;
     'price-lists': PriceListsSelect<false> | PriceListsSelect<true>;
+    'pattern-templates': PatternTemplatesSelect<false> | PatternTemplatesSelect<true>;
     'order-status-changes': OrderStatusChangesSelect<false> | OrderStatusChangesSelect<true>;
     'order-refunds': OrderRefundsSelect<false> | OrderRefundsSelect<true>;
     'order-notes': OrderNotesSelect<false> | OrderNotesSelect<true>;
@@ -1157,6 +1159,67 @@ export interface Offer {
   /** Orders of one email address that may use it. */
   maxUsesEach?: number | null;
   isActive: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+export interface PatternTemplate {
+  id: string;
+  name: string;
+  garment:
+    | 'football-shirt'
+    | 'football-shorts'
+    | 'rugby-jersey'
+    | 'netball-dress'
+    | 'skort'
+    | 'cricket-shirt'
+    | 'cricket-trousers'
+    | 'training-tee'
+    | 'training-bib'
+    | 'polo-shirt'
+    | 'hoodie'
+    | 'zip-hoodie'
+    | 'warm-up-jacket'
+    | 'baselayer'
+    | 'crew-socks'
+    | 'holdall';
+  cut: 'mens' | 'womens' | 'boys';
+  /** The garment’s usual one if empty. */
+  collar?: ('crew' | 'vee' | 'polo' | 'grandad' | 'mock' | 'hood') | null;
+  fileName?: string | null;
+  /** Text of the file, SVG or ASCII DXF: given once, with the upload. */
+  source?: string | null;
+  /** Unit of its numbers: mm, cm, in, pt or px. As the file says if empty. */
+  unit?: string | null;
+  /** SHA-256 of its outlines. */
+  drawing?: string | null;
+  /** Closed outlines of the file: layer, name, width and height in mm, area in mm². */
+  outlines?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /** Pieces by size: [{ size, piece, cut, seam, turn, isMirrored }]. cut and seam are places in outlines from 0, one of them null if the file has no such line; turn is 0, 90, 180 or 270 degrees clockwise, after mirroring. Proposed with the upload. */
+  mapping?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /** Seam allowance in mm, where the file has either cut or seam lines. */
+  allowance: number;
+  /** Its mapping is right: print packs may use it. */
+  isConfirmed: boolean;
+  /** For all products of this garment, cut and collar without one of their own. */
+  isDefault: boolean;
+  /** Made by it, whatever the default is. */
+  products?: (string | Product)[] | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2674,6 +2737,24 @@ export interface PriceListsSelect<T extends boolean = true> {
   startsOn?: T;
   endsOn?: T;
   isActive?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+export interface PatternTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  garment?: T;
+  cut?: T;
+  collar?: T;
+  fileName?: T;
+  source?: T;
+  unit?: T;
+  drawing?: T;
+  outlines?: T;
+  mapping?: T;
+  allowance?: T;
+  isConfirmed?: T;
+  isDefault?: T;
+  products?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -256,7 +256,9 @@ export const layers = {
   ],
   collections: [
     ...['src/domain', 'src/lib', 'src/lib/result', 'src/data', 'blocks'],
-    ...['accounts', 'catalogue', 'inquiries', 'media', 'offers', 'orders', 'pages', 'payments', 'team'].map(folderOf),
+    ...['accounts', 'catalogue', 'inquiries', 'kits', 'media', 'offers', 'orders', 'pages', 'payments', 'team'].map(
+      folderOf,
+    ),
   ],
   globals: ['src/domain', 'blocks', 'collections'],
   // Registry of emails, for the process that starts and the screen that edits them.

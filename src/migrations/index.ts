@@ -53,6 +53,7 @@ import * as migration_20261130_213500_vouchers from './20261130_213500_vouchers'
 import * as migration_20261130_214500_more_garments from './20261130_214500_more_garments';
 import * as migration_20261201_011000_skort from './20261201_011000_skort';
 import * as migration_20261201_012000_warm_up_jacket from './20261201_012000_warm_up_jacket';
+import * as migration_20261201_013000_pattern_templates from './20261201_013000_pattern_templates';
 
 export const migrations = [
   {
@@ -329,5 +330,10 @@ export const migrations = [
     up: migration_20261201_012000_warm_up_jacket.up,
     down: migration_20261201_012000_warm_up_jacket.down,
     name: '20261201_012000_warm_up_jacket',
+  },
+  {
+    up: migration_20261201_013000_pattern_templates.up,
+    down: migration_20261201_013000_pattern_templates.down,
+    name: '20261201_013000_pattern_templates',
   },
 ];

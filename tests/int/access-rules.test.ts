@@ -248,6 +248,7 @@ const fieldsOf: [readonly Actor[], FieldActions, Record<string, string[]>][] = [
         ...['companyName', 'billingAddress', 'creditedAmount', 'creditRefundedAmount', ...WRITE_OFF],
       ],
       'kit-designs': ['editKeyHash', 'shareToken'],
+      'pattern-templates': ['drawing', 'outlines'],
       products: ['unitPrice'],
       'product-variations': ['sizeLabel'],
       pages: ['savedBy'],
@@ -274,6 +275,7 @@ const fieldsOf: [readonly Actor[], FieldActions, Record<string, string[]>][] = [
     {
       ...{ inquiries: ['kind', 'kitDocument'], reviews: ['order', 'rating'], 'team-orders': ['team'] },
       'site-settings': ['outputProfile'],
+      'pattern-templates': ['garment', 'cut', 'collar', 'fileName', 'source', 'unit'],
       ...{ 'admin-users': ['sessions'], teams: ['sessions'], 'team-people': ['sessions', 'team', 'fullName', 'role'] },
     },
   ],
@@ -282,6 +284,7 @@ const fieldsOf: [readonly Actor[], FieldActions, Record<string, string[]>][] = [
     ['read'],
     {
       'api-keys': ['hash'],
+      'pattern-templates': ['source', 'unit'],
       orders: ['trackingToken', 'statusReason', 'despiteUnpaid', ...repeats],
       'team-orders': ['statusReason', 'despiteUnpaid', 'stripeSessionId', ...repeats],
       'kit-designs': ['editKeyHash', 'email', 'openedAt', 'shareToken'],

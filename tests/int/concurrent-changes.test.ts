@@ -115,6 +115,7 @@ const elsewhere: Record<string, [table: string, column: string, value: unknown]>
   categories: ['categories', 'description', 'Warm'],
   customers: ['customers', 'phone', '01632 960000'],
   offers: ['offers', 'max_uses', 33],
+  'pattern-templates': ['pattern_templates', 'allowance', 12],
   'price-lists': ['price_lists', 'percent_off', 33],
   orders: ['orders', 'contact_phone', '01632 960000'],
   teams: ['team_profiles', 'phone', '01632 960000'],

@@ -471,7 +471,7 @@ describe('a print pack', () => {
     it('of its product, until staff choose others, and keeps what it was made with', async () => {
       await setProduct(ofProduct);
       const order = await submitted({ extras: {} });
-      const usual = { garment: 'football-shirt', usual: ofProduct };
+      const usual = { garment: 'football-shirt', usual: ofProduct, template: null, templates: [] };
       expect(await listOf(order)).toEqual([200, { garments: [{ ...usual, techniques: ofProduct }], isMade: false }]);
       const first = await madeFor(order);
       expect(await techniquesIn(first.key)).toEqual(['Name HUDSON Vinyl', 'Name Ó BRIAIN Vinyl']);
@@ -486,7 +486,7 @@ describe('a print pack', () => {
       expect((await made(order)).key).toBe(other.key);
       expect(await listOf(order)).toEqual([
         200,
-        { garments: [{ garment: 'football-shirt', usual: sublimated, techniques: chosen }], isMade: true },
+        { garments: [{ ...usual, usual: sublimated, techniques: chosen }], isMade: true },
       ]);
     });
 

@@ -31,6 +31,7 @@ export const matrix: Record<string, Letters> = {
   orders: { ...withOrders, sales: 'ru', administrator: 'ru', owner: 'ru' },
   offers: { ...withOrders, administrator: 'crud', owner: 'crud' },
   'price-lists': { ...withOrders, administrator: 'crud', owner: 'crud' },
+  'pattern-templates': { administrator: 'crud', owner: 'crud' },
   'order-status-changes': { ...withOrders, administrator: 'r', owner: 'r' },
   'order-refunds': { ...withMoney, administrator: 'r', owner: 'r' },
   'order-notes': { ...withOrders, administrator: 'r', owner: 'r' },
@@ -284,6 +285,11 @@ const drafts: Record<string, (name: string) => object | Promise<object>> = {
   media: () => ({ alt: 'A shirt' }),
   'media-folders': (name) => ({ name }),
   offers: (name) => ({ name, kind: 'percentage', percentOff: 10, isActive: true }),
+  'pattern-templates': (name) => ({
+    ...{ name, garment: 'holdall', cut: 'mens', allowance: 10, isConfirmed: false, isDefault: false },
+    source:
+      '<svg width="600mm" height="300mm" viewBox="0 0 600 300"><rect id="Base M" width="540" height="280"/></svg>',
+  }),
   'price-lists': async (name) => ({ name, teams: [await team()], percentOff: 10, forMembers: false, isActive: true }),
   redirects: (name) => ({ from: `/${name}`, to: '/shop' }),
   'admin-users': (name) => ({

@@ -287,6 +287,7 @@ export const KEY_VERBS: Record<string, [staff: string, teams: string]> = {
   invoices: ['r', 'r'],
   offers: ['crud', ''],
   'price-lists': ['crud', ''],
+  'pattern-templates': ['crud', ''],
   'order-proofs': ['r', ''],
   quotes: ['cru', ''],
   'order-quotes': ['r', ''],

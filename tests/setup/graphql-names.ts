@@ -5,6 +5,7 @@ export const graphQLNames: Record<string, [one: string, many: string, offers: 'a
   customers: ['Customer', 'Customers', 'all'],
   orders: ['Order', 'Orders', 'all'],
   offers: ['Offer', 'Offers', 'all'],
+  'pattern-templates': ['PatternTemplate', 'PatternTemplates', 'all'],
   'price-lists': ['PriceList', 'PriceLists', 'all'],
   'order-status-changes': ['OrderStatusChange', 'OrderStatusChanges', 'queries'],
   'order-notes': ['OrderNote', 'OrderNotes', 'queries'],

@@ -9,6 +9,7 @@ const changes: Record<string, (n: number) => Record<string, unknown>> = {
   'product-variations': (n) => ({ stockQuantity: 7 + n }),
   categories: (n) => ({ name: `Away kits ${n}` }),
   offers: (n) => ({ name: `Ten off ${n}` }),
+  'pattern-templates': (n) => ({ name: `Block ${n}` }),
   'price-lists': (n) => ({ name: `Members ${n}` }),
   customers: (n) => ({ firstName: `Grace ${n}` }),
   orders: (n) => ({ notes: `Ring the bell ${n}` }),

@@ -2648,6 +2648,62 @@ export interface paths {
         patch: operations["patch_priceLists_id"];
         trace?: never;
     };
+    "/api/pattern-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List pattern templates */
+        get: operations["get_patternTemplates"];
+        put?: never;
+        /** Create one of the pattern templates */
+        post: operations["post_patternTemplates"];
+        /** Delete pattern templates, all or none */
+        delete: operations["delete_patternTemplates"];
+        options?: never;
+        head?: never;
+        /** Change pattern templates, all or none */
+        patch: operations["patch_patternTemplates"];
+        trace?: never;
+    };
+    "/api/pattern-templates/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count pattern templates */
+        get: operations["get_patternTemplates_count"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pattern-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one of the pattern templates */
+        get: operations["get_patternTemplates_id"];
+        put?: never;
+        post?: never;
+        /** Delete one of the pattern templates */
+        delete: operations["delete_patternTemplates_id"];
+        options?: never;
+        head?: never;
+        /** Change one of the pattern templates */
+        patch: operations["patch_patternTemplates_id"];
+        trace?: never;
+    };
     "/api/order-status-changes": {
         parameters: {
             query?: never;
@@ -6633,6 +6689,49 @@ export interface components {
             /** @description Last day. A day of the shop, such as 2026-11-27. */
             endsOn?: string | null;
             isActive?: boolean | null;
+        };
+        PatternTemplate: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            garment: "football-shirt" | "football-shorts" | "rugby-jersey" | "netball-dress" | "skort" | "cricket-shirt" | "cricket-trousers" | "training-tee" | "training-bib" | "polo-shirt" | "hoodie" | "zip-hoodie" | "warm-up-jacket" | "baselayer" | "crew-socks" | "holdall";
+            /** @enum {string} */
+            cut: "mens" | "womens" | "boys";
+            /**
+             * @description The garment’s usual one if empty.
+             * @enum {string|null}
+             */
+            collar?: "crew" | "vee" | "polo" | "grandad" | "mock" | "hood" | null;
+            fileName?: string | null;
+            /** @description SHA-256 of its outlines. */
+            drawing?: string | null;
+            /** @description Closed outlines of the file: layer, name, width and height in mm, area in mm². */
+            outlines?: Record<string, never> | unknown[] | string | number | boolean | null;
+            /** @description Pieces by size: [{ size, piece, cut, seam, turn, isMirrored }]. cut and seam are places in outlines from 0, one of them null if the file has no such line; turn is 0, 90, 180 or 270 degrees clockwise, after mirroring. Proposed with the upload. */
+            mapping?: Record<string, never> | unknown[] | string | number | boolean | null;
+            /** @description Seam allowance in mm, where the file has either cut or seam lines. */
+            allowance: number;
+            /** @description Its mapping is right: print packs may use it. */
+            isConfirmed: boolean;
+            /** @description For all products of this garment, cut and collar without one of their own. */
+            isDefault: boolean;
+            /** @description Made by it, whatever the default is. */
+            products?: (string | components["schemas"]["Product"])[] | null;
+            updatedAt: string;
+            createdAt: string;
+        };
+        PatternTemplateInput: {
+            name?: string | null;
+            /** @description Pieces by size: [{ size, piece, cut, seam, turn, isMirrored }]. cut and seam are places in outlines from 0, one of them null if the file has no such line; turn is 0, 90, 180 or 270 degrees clockwise, after mirroring. Proposed with the upload. */
+            mapping?: Record<string, never> | unknown[] | string | number | boolean | null;
+            /** @description Seam allowance in mm, where the file has either cut or seam lines. */
+            allowance?: number | null;
+            /** @description Its mapping is right: print packs may use it. */
+            isConfirmed?: boolean | null;
+            /** @description For all products of this garment, cut and collar without one of their own. */
+            isDefault?: boolean | null;
+            /** @description Made by it, whatever the default is. */
+            products?: string[] | null;
         };
         OrderStatusChange: {
             id: string;
@@ -18392,6 +18491,271 @@ export interface operations {
                 content: {
                     "application/json": {
                         doc: components["schemas"]["PriceList"];
+                        message?: string;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_patternTemplates: {
+        parameters: {
+            query?: {
+                /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
+                where?: components["parameters"]["where"];
+                /** @description Fields separated by commas; `-` before one for the largest first. */
+                sort?: components["parameters"]["sort"];
+                /** @description 1 to 100; 10 by default. */
+                limit?: components["parameters"]["limit"];
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                /** @description 1 to 100: how many, instead of `page` and `limit`. */
+                first?: components["parameters"]["first"];
+                /** @description The `endCursor` that a list sorted in the same way answered: what follows it. */
+                after?: components["parameters"]["after"];
+                /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
+                depth?: components["parameters"]["depth"];
+                /** @description The fields to answer, as `select[name]=true`. */
+                select?: components["parameters"]["select"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        docs: components["schemas"]["PatternTemplate"][];
+                        totalDocs?: number;
+                        limit: number;
+                        totalPages?: number;
+                        page?: number;
+                        /** @description Number of the first document of the page, from 1. */
+                        pagingCounter?: number;
+                        hasPrevPage?: boolean;
+                        hasNextPage: boolean;
+                        prevPage?: number | null;
+                        nextPage?: number | null;
+                        /** @description For `after`. Answered, like the three required fields, with `first` or `after`: nothing is counted. */
+                        endCursor?: string | null;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    post_patternTemplates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatternTemplateInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        doc: components["schemas"]["PatternTemplate"];
+                        message?: string;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    delete_patternTemplates: {
+        parameters: {
+            query?: {
+                /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
+                where?: components["parameters"]["where"];
+            };
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        docs: components["schemas"]["PatternTemplate"][];
+                        errors?: unknown[];
+                        message?: string;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    patch_patternTemplates: {
+        parameters: {
+            query?: {
+                /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
+                where?: components["parameters"]["where"];
+            };
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatternTemplateInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        docs: components["schemas"]["PatternTemplate"][];
+                        errors?: unknown[];
+                        message?: string;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_patternTemplates_count: {
+        parameters: {
+            query?: {
+                /** @description Conditions by field, as `where[price][less_than]=20`; also `and` and `or`. */
+                where?: components["parameters"]["where"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalDocs: number;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    get_patternTemplates_id: {
+        parameters: {
+            query?: {
+                /** @description How deep related documents are included: 0 for their ids, 2 at most; 1 by default. */
+                depth?: components["parameters"]["depth"];
+                /** @description The fields to answer, as `select[name]=true`. */
+                select?: components["parameters"]["select"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatternTemplate"];
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    delete_patternTemplates_id: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        doc: components["schemas"]["PatternTemplate"];
+                        message?: string;
+                    };
+                };
+            };
+            default: components["responses"]["Refusal"];
+        };
+    };
+    patch_patternTemplates_id: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Does the request once: for 24 hours the key repeats its answer, with `Idempotency-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["repeatKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatternTemplateInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        doc: components["schemas"]["PatternTemplate"];
                         message?: string;
                     };
                 };

@@ -38,6 +38,7 @@ const REACH = {
   customers: { label: 'Customers', staff: VERBS },
   offers: { label: 'Offers', staff: VERBS },
   'price-lists': { label: 'Price lists', staff: VERBS },
+  'pattern-templates': { label: 'Pattern templates', staff: VERBS },
   teams: { label: 'Clubs', staff: R, teams: R, ours: 'Your team' },
   'team-members': { label: 'Players', staff: VERBS, teams: ['read', 'create', 'update'] },
   'team-orders': { label: 'Club orders', staff: RU, teams: ['read', 'create', 'update'], ours: 'Orders' },

@@ -10,6 +10,7 @@ import {
   type PackTechniques,
   type TechniqueField,
 } from '@/domain/kits/production/garment-techniques';
+import { OWN_PIECES } from '@/domain/kits/templates/template-upload';
 import { garmentTechniques } from '@/domain/kits/production/garment-techniques-input';
 import { fieldErrors } from '@/domain/text/field-errors';
 import { TechniqueSelect } from '@/modules/kits/components/TechniqueSelect';
@@ -17,10 +18,11 @@ import type { PackedLine } from '@/modules/kits/production/pack-job';
 import { Button } from '@/ui/Button';
 import { Dialog, DialogClose } from '@/ui/Dialog';
 import { ErrorState } from '@/ui/ErrorState';
-import { FieldError } from '@/ui/Field';
+import { Field, FieldError } from '@/ui/Field';
+import { Select } from '@/ui/Select';
 import { Spinner } from '@/ui/Spinner';
 import { useAnswer } from '@/ui/use-answer';
-import type { PackGarment } from './make-pack';
+import type { PackGarment, PackTemplates } from './make-pack';
 
 type TechniquesDialogProps = {
   line: PackedLine;
@@ -28,13 +30,14 @@ type TechniquesDialogProps = {
   isAwaited: boolean;
   failure: string | undefined;
   onClose: () => void;
-  make: (techniques: PackTechniques) => Promise<boolean>;
+  make: (techniques: PackTechniques, templates: PackTemplates) => Promise<boolean>;
 };
 
 export function TechniquesDialog({ line, name, isAwaited, failure, onClose, make }: TechniquesDialogProps) {
   const path = `/admin/print-packs/techniques?line=${encodeURIComponent(JSON.stringify(line))}`;
   const { answer, failed, retry } = useAnswer<{ garments: PackGarment[]; isMade: boolean }>(path);
   const [chosen, setChosen] = useState<PackTechniques>({});
+  const [patterns, setPatterns] = useState<PackTemplates>({});
   const [isSending, setSending] = useState(false);
   const garments = (answer?.garments ?? []).map((each) => {
     const techniques = chosen[each.garment] ?? each.techniques;
@@ -45,7 +48,10 @@ export function TechniquesDialog({ line, name, isAwaited, failure, onClose, make
 
   async function send() {
     setSending(true);
-    const begun = await make(Object.fromEntries(garments.map(({ garment, techniques }) => [garment, techniques])));
+    const begun = await make(
+      Object.fromEntries(garments.map(({ garment, techniques }) => [garment, techniques])),
+      patterns,
+    );
     setSending(false);
     if (begun) onClose();
   }
@@ -80,6 +86,13 @@ export function TechniquesDialog({ line, name, isAwaited, failure, onClose, make
               key={each.garment}
               {...each}
               onChange={(techniques) => setChosen((now) => ({ ...now, [each.garment]: techniques }))}
+              isMade={answer.isMade}
+              pattern={patterns[each.garment]}
+              onPattern={(pattern) =>
+                setPatterns(({ [each.garment]: _, ...now }) =>
+                  pattern === undefined ? now : { ...now, [each.garment]: pattern },
+                )
+              }
             />
           ))}
           {isAwaited && <p className="text-sm text-ink-muted">It can be made once its proof is approved.</p>}
@@ -97,9 +110,9 @@ export function TechniquesDialog({ line, name, isAwaited, failure, onClose, make
 type GarmentFieldsProps = PackGarment & {
   errors: Partial<Record<string, readonly string[]>>;
   onChange: (techniques: GarmentTechniques) => void;
-};
+} & PatternProps;
 
-function GarmentFields({ garment, usual, techniques, errors, onChange }: GarmentFieldsProps) {
+function GarmentFields({ garment, usual, techniques, errors, onChange, ...pattern }: GarmentFieldsProps) {
   const change = (field: TechniqueField, value: string) => onChange({ ...techniques, [field]: value });
   return (
     <fieldset>
@@ -114,6 +127,7 @@ function GarmentFields({ garment, usual, techniques, errors, onChange }: Garment
             onChange={({ target }) => change(field, target.value)}
           />
         ))}
+        {techniques.garment !== 'plain' && <PatternSelect {...pattern} />}
       </div>
       {!isSameTechniques(techniques, usual) && (
         <Button variant="ghost" size="sm" className="mt-3 -ml-3" onClick={() => onChange(usual)}>
@@ -121,6 +135,34 @@ function GarmentFields({ garment, usual, techniques, errors, onChange }: Garment
         </Button>
       )}
     </fieldset>
+  );
+}
+
+type PatternProps = Pick<PackGarment, 'template' | 'templates'> & {
+  isMade: boolean;
+  pattern: string | undefined;
+  onPattern: (pattern: string | undefined) => void;
+};
+
+const OWN = 'our own pieces';
+
+function PatternSelect({ template, templates, isMade, pattern, onPattern }: PatternProps) {
+  if (template === null && templates.length === 0) return null;
+  const planned = `${isMade ? 'As last made' : 'As usual'}: ${template ?? OWN}`;
+  return (
+    <Field label="Pattern">
+      {(control) => (
+        <Select {...control} value={pattern ?? ''} onChange={({ target }) => onPattern(target.value || undefined)}>
+          <option value="">{planned}</option>
+          <option value={OWN_PIECES}>Our own pieces</option>
+          {templates.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   );
 }
 

@@ -4,6 +4,7 @@ import { KIT_GARMENT_TYPES } from '@/domain/kits/document/kit-garments';
 import { KIT_HASH } from '@/domain/kits/document/kit-hash';
 import { parseJson, readInput, respond } from '@/lib/http/respond';
 import { fileDownload } from '@/lib/files/serve-file';
+import { OWN_PIECES } from '@/domain/kits/templates/template-upload';
 import { failure } from '@/lib/result';
 import { packFile, packFiles, packState, type PackState } from '@/modules/kits/production/pack-job';
 import { packTechniques } from '@/domain/kits/production/garment-techniques-input';
@@ -23,7 +24,10 @@ const line = z.object(
   },
   'Please send a JSON object.',
 );
-const input = line.extend({ techniques: packTechniques.optional() });
+const input = line.extend({
+  techniques: packTechniques.optional(),
+  templates: z.partialRecord(z.enum(KIT_GARMENT_TYPES), z.union([z.literal(OWN_PIECES), z.uuid()])).optional(),
+});
 
 const NO_KIT = failure('invalid', 'Please name an order and one of its kits.');
 
@@ -31,8 +35,8 @@ export const makePrintPack = (request: Request): Promise<Response> =>
   asMember('orders:read', async ({ req }) => {
     const body = await readInput(request, input);
     if (!body.ok) return body;
-    const { techniques, ...packed } = body.input;
-    const made = await makePack(req, packed, techniques);
+    const { techniques, templates, ...packed } = body.input;
+    const made = await makePack(req, packed, techniques, templates);
     if (!made.ok) return respond(made, { refused: { proof_missing: 409 } });
     return respond(await answerOf(req.payload, made.key), { status: 202 });
   });

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { request } from '@/lib/client/request';
 import type { PackAnswer } from './print-pack-endpoints';
 import type { PackTechniques } from '@/domain/kits/production/garment-techniques';
+import type { PackTemplates } from './make-pack';
 import type { PackedLine } from '@/modules/kits/production/pack-job';
 
 const PAUSE_MS = 700;
@@ -30,11 +31,11 @@ export function usePrintPack(line: PackedLine) {
     };
   }, [isMaking, key, answer]);
 
-  async function make(techniques?: PackTechniques) {
+  async function make(techniques?: PackTechniques, templates?: PackTemplates) {
     setFailure(undefined);
     const started = await request<PackAnswer>('/admin/print-packs', {
       method: 'POST',
-      body: { ...line, ...(techniques && { techniques }) },
+      body: { ...line, ...(techniques && { techniques }), ...(templates && { templates }) },
     });
     if (started.ok) setAnswer(started.value);
     else setFailure(started.message);

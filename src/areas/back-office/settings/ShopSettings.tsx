@@ -5,6 +5,7 @@ import { NUMBERED_SPORTS } from '@/domain/kits/checks/number-rules';
 import { OPTIONAL_CHECK_CODES, OPTIONAL_CHECKS } from '@/domain/kits/checks/strict-checks';
 import { KIT_SPORT_LABELS } from '@/domain/kits/document/kit-sports';
 import { KIT_TECHNIQUE_TYPES, KIT_TECHNIQUES } from '@/domain/kits/document/kit-techniques';
+import { TEMPLATES_PATH } from '@/domain/kits/templates/template-upload';
 import { ROLL_FIELDS, ROLL_LABELS, type RollField } from '@/domain/kits/production/roll-rules';
 import { DOCUMENT_LABELS } from '@/domain/invoices/invoice-names';
 import { documentNumber, MAX_PREFIX, NUMBERED_DOCUMENTS } from '@/domain/invoices/invoice-numbers';
@@ -222,6 +223,12 @@ function ProductionFields({ outputProfile }: Pick<ShopSettingsProps, 'outputProf
         </div>
       </fieldset>
       <OutputProfile name={outputProfile} />
+      <p className="text-sm text-ink-muted">
+        <a href={TEMPLATES_PATH} className="underline underline-offset-4 hover:text-ink">
+          Pattern templates
+        </a>{' '}
+        lay print packs on the patterns of your workshop.
+      </p>
     </FormSection>
   );
 }

@@ -1,4 +1,3 @@
-/** Sleeveless, loose over a shirt, bound at neck and armholes. */
 import { line } from '../svg';
 import { darken } from '../color';
 import type { KitCollar, KitCut } from '../document/kit-garments';

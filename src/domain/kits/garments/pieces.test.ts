@@ -46,7 +46,6 @@ describe('the pieces of a garment', () => {
         const free = isCut && band ? without(bare, regionOf(band.d, UNMOVED)) : bare;
         expect(sizeOfRegion(free) / sizeOfRegion(all), surface).toBeLessThan(0.002);
         const sum = regions.reduce((total, region) => total + sizeOfRegion(region), 0);
-        // Legs overlap at the crotch, where each reaches beyond the middle.
         if (flat.role !== 'legs') expect(sum / sizeOfRegion(all), surface).toBeLessThan(1.001);
       }
     },
@@ -80,11 +79,9 @@ describe('the pieces of a garment', () => {
       const awayFrom = (lines: typeof sewn, point: Point) =>
         Math.min(...lines.map((line) => distanceToLine(point, line)));
       for (const seam of figure(surface).seams ?? []) {
-        // Beyond the cloth of this side a line lies on a sleeve or a neckband.
         const points = refined(flatten(seam)[0] ?? []).filter(
           (point) => awayFrom(cloth, point) < 1 || cloth.some((line) => isInside(line, point)),
         );
-        // Below the hip the rise leaves the middle, where a view from the front shows it edge on.
         const [most, share] = pieces.some(({ flat }) => flat.role === 'legs') ? [26, 0.8] : [1.5, 1];
         const away = points.map((point) => awayFrom(sewn, point));
         expect(Math.max(...away), `${surface}: ${seam}`).toBeLessThan(most);

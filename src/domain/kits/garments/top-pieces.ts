@@ -8,14 +8,12 @@ import { ZONE_OVERLAP, type Flat, type GarmentShape, type Piece } from './types'
 
 export const TOP_HEM = 26;
 const POUCH_HEM = 20;
-/** Pouches on the viewer’s right and left. */
 export const POCKET_NAMES = ['Left pouch', 'Right pouch'];
 
 const hemCurve = ({ hem, length }: TopSize): Segment => [hem * 0.35, length, hem * 0.7, length - 2, hem, length - 10];
 const hemOf = (size: TopSize): string => across([0, size.length], [hemCurve(size)]);
 const halfHemOf = (size: TopSize): string => half([0, size.length], [hemCurve(size)], false);
 
-/** Rib is folded double at its end: its colour goes on as far again. */
 function doubled(rib: Piece, top: number, depth: number, end: string): Piece {
   const reach = rib.flat.span;
   const cuffs = [{ d: rectangle({ x: -reach, y: top, width: 2 * reach, height: 2 * (depth + ZONE_OVERLAP) }) }];

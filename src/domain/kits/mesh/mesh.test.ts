@@ -77,7 +77,6 @@ describe('solidOf', () => {
         v: sheet.uvs[2 * index + 1] ?? 0,
       }));
       const level = all.reduce((best, { v }) => (Math.abs(v - 0.4) < Math.abs(best - 0.4) ? v : best), 0);
-      // From above, as cloth also rises towards its middle.
       const row = all
         .filter(({ v }) => v === level)
         .map(({ u, place: [x, , z] }) => ({ u, place: [x, 0, z] as const }))
@@ -86,7 +85,6 @@ describe('solidOf', () => {
       const wide = ((row.at(-1)?.u ?? 0) - (row[0]?.u ?? 0)) * (flat?.width ?? 0);
       expect(round / wide).toBeGreaterThan(0.985);
       expect(round / wide).toBeLessThan(1.02);
-      // Cloth that goes ahead over shoulders hangs less far down.
       const hangs = -Math.min(...all.map(({ place: [, y] }) => y)) / (flat?.height ?? 1);
       expect(hangs).toBeGreaterThan(0.94);
       expect(hangs).toBeLessThan(1);
@@ -119,7 +117,6 @@ describe('solidOf', () => {
   it.each(turning)('shows the outside of $type ($cut) to whoever goes round it', (piece) => {
     for (const sheet of sheetsOf(piece)) {
       const all = places(sheet);
-      // Front and back bulge away from the middle of the body, sleeves from their own.
       const isBody = sheet.surface === 'front' || sheet.surface === 'back';
       const middle = [0, 1, 2].map((axis) =>
         isBody && axis === 2 ? 0 : all.reduce((sum, place) => sum + (place[axis] ?? 0), 0) / all.length,
@@ -194,7 +191,6 @@ describe('what is sewn onto the front', () => {
     expect(buttons !== undefined).toBe(piece.collar === 'polo' || piece.collar === 'grandad');
     if (!buttons) return;
     const all = places(buttons);
-    // As wide as a button, on slightly curved cloth.
     expect(Math.max(...all.map(([x]) => Math.abs(x)))).toBeCloseTo(7.5, 0);
     const [top, bottom] = [Math.max(...all.map(([, y]) => y)), Math.min(...all.map(([, y]) => y))];
     expect(top - bottom).toBeGreaterThan(60);

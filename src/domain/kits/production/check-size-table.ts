@@ -34,7 +34,6 @@ export function sizeTableProblems(table: SizeTable): SizeTableProblem[] {
         const given = own[code]?.[side];
         const value = given ?? usualMeasure(garment, code)[side];
         const [least, most] = measureBounds(garment, code)[side];
-        // Boys' and adults' sizes overlap with many suppliers.
         if (code === 'S') before = undefined;
         if (given !== undefined && (given < least || given > most)) {
           refuse(code, `Enter ${least} to ${most} mm, laid flat.`);
@@ -51,7 +50,6 @@ export function sizeTableProblems(table: SizeTable): SizeTableProblem[] {
   });
 }
 
-/** Problems of a size table to be stored, as text; true if none. */
 export function checkSizeTable(value: unknown): true | string {
   if (value === null || value === undefined) return true;
   const parsed = storedSizeTable.safeParse(value);

@@ -14,7 +14,6 @@ import { CUT_CONTOUR, CUT_INK, LABEL, LABEL_INK, UNDERBASE_CHOKE, WHITE_INK, WHI
 /** Space between a decoration and its weeding or cutting box; all in millimetres. */
 const WEED_MARGIN = 5;
 const EDGE = 5;
-/** Leaves room for the labels of small logos. */
 const LEAST_WIDTH = 150;
 const LINE_HEIGHT = 3;
 const LINE = 6;
@@ -39,16 +38,13 @@ export function measureOf({ whole }: MadeDecoration): { width: number; height: n
 
 export const tenths = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** '87.2 × 200 mm' */
 export const measureText = (decoration: MadeDecoration): string => {
   const { width, height } = measureOf(decoration);
   return `${tenths(width)} × ${tenths(height)} mm`;
 };
 
-/** More wearers share it than a label can name. */
 const NAMED = 3;
 
-/** '1 piece: Medium · Sam Hudson, U13' */
 function piecesText({ pieces, sizes, people }: MadeDecoration): string {
   const made = `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}: ${sizes.map((size) => sizeLabelOf(size)).join(', ')}`;
   return people.length > 0 && people.length <= NAMED ? `${made} · ${people.join('; ')}` : made;

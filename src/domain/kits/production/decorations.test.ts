@@ -16,7 +16,6 @@ const player = { name: 'HUDSON', number: '7', size: 'M' } as const;
 const square = (x: number, y: number, side: number) =>
   `M${x} ${y}L${x + side} ${y}L${x + side} ${y + side}L${x} ${y + side}Z`;
 
-/** A logo of 100 × 100 mm, one unit per millimetre. */
 const logo = (shapes: readonly { d: string; color: string }[]): Decoration => ({
   element: {
     ...{ kind: 'logo', id: 'crest', garment: 'football-shirt', surface: 'front', x: 0, y: 0, rotation: 0, width: 100 },

@@ -28,7 +28,6 @@ export interface Decoration {
   scale: number;
   sizes: readonly SizeCode[];
   pieces: number;
-  /** Known wearers, with their squads. */
   people: readonly string[];
 }
 
@@ -67,11 +66,9 @@ export function decorationsOf(
 }
 
 export interface MadeDecoration extends Decoration {
-  /** In order of application; empty for a picture. */
   layers: readonly Layer[];
   /** Covered area: millimetres from its middle, upright. */
   whole: Region;
-  /** Printed instead of the layers. */
   picture?: Mark;
 }
 

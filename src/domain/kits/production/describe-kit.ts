@@ -42,7 +42,6 @@ const ZONE_LABELS: Record<KitZone, string> = {
 export interface GarmentDescription {
   type: KitGarmentType;
   cut: KitCut;
-  /** 'Football shirt, men’s cut, V-neck; drawn in size M' */
   title: string;
   placements: PlacementDescription[];
 }
@@ -121,7 +120,6 @@ export function elementLabel(element: KitElement): string {
 export const decorationLabel = ({ element, text }: { element: KitElement; text: string }): string =>
   element.kind === 'name' || element.kind === 'number' ? `${elementLabel(element)} ${text}` : elementLabel(element);
 
-/** In words: the font of labels has no degree sign. */
 const turnedText = (rotation: number): string =>
   rotation ? `, turned ${Math.abs(rotation)} degrees ${rotation > 0 ? 'clockwise' : 'anticlockwise'}` : '';
 

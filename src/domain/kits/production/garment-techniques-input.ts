@@ -33,7 +33,6 @@ export const packTechniques: z.ZodType<PackTechniques> = z.partialRecord(z.enum(
 export const readGarmentTechniques = (stored: unknown): GarmentTechniques | undefined =>
   garmentTechniques.safeParse(stored).data;
 
-/** A product’s techniques to be stored, as text; true if right or empty. */
 export function checkGarmentTechniques(value: unknown): true | string {
   if (value === null || value === undefined) return true;
   const [issue] = garmentTechniques.safeParse(value).error?.issues ?? [];

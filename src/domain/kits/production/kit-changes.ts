@@ -6,7 +6,6 @@ import { describeKit, elementLabel } from './describe-kit';
 import { spotInksOf } from './spot-inks';
 
 export interface KitChanges {
-  /** 'Base: Navy → Royal blue' */
   texts: string[];
   sides: { garment: KitGarmentType; view: KitView }[];
 }
@@ -45,7 +44,6 @@ interface Part {
   /** Missing for what is seen from all sides. */
   surface?: KitSurface;
   details: Record<string, string>;
-  /** Compared as a whole: not all of it is described. */
   state: unknown;
 }
 

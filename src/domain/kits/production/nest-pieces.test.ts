@@ -80,7 +80,6 @@ function expectLaid<Piece extends NestPiece>(pieces: readonly Piece[], nest: Nes
       }
   for (const length of lengths) expect(length).toBeLessThanOrEqual(roll.maxLength);
   const area = placed.reduce((sum, { piece }) => sum + Math.abs(signedArea(flatten(piece.outline).flat())), 0);
-  // Outlines that cross themselves at corners count twice here.
   expect(Math.abs(bound - area / (roll.width - 2 * roll.margin))).toBeLessThanOrEqual(0.02 * bound);
   expect(totalOf(lengths)).toBeGreaterThanOrEqual(bound);
 }

@@ -148,7 +148,6 @@ describe('artwork', () => {
 
   it.each(KIT_GARMENT_TYPES)('prints the parts of %s on through the seam allowance and the bleed', (type) => {
     const { zones, collars } = KIT_GARMENTS[type];
-    // One at a time, as a line of trim may lie along an edge.
     for (const zone of zones)
       for (const collar of collars.length > 0 ? collars : [undefined]) {
         const document = { ...starterKit(type, COLORS), zones: { [zone]: 1 } };
@@ -161,7 +160,6 @@ describe('artwork', () => {
           const crossings = near.flatMap((point, i): [Point, Point][] =>
             winding(cloth, point) === 0 ? [] : [[point, far[i % 2 === 0 ? i + 1 : i - 1] ?? point]],
           );
-          // A part may end at the edge at an angle.
           const gaps = crossings.filter(([inside, outside]) => inkAt(inks, inside) !== inkAt(inks, outside));
           expect(gaps.length / crossings.length, `${zone} ${collar} ${surface}`).toBeLessThan(0.1);
         }

@@ -5,10 +5,10 @@ import { shapeOf } from '../garments';
 import { type Grade, standingOn } from '../garments/on-cloth';
 import type { Flat } from '../garments/types';
 import { outset, withHems } from '../geometry/outset';
-import { boxAround, inset, type Box } from '../geometry/path';
+import { apply, boxAround, inset, type Box } from '../geometry/path';
 import type { Outlines } from '../lettering/outlines';
 import type { Mark, Matrix } from '../marks';
-import { movePath } from '../outline-path';
+import { combine, movePath } from '../outline-path';
 import { OVERLAP, paintCloth, paintElement, type Pictures } from '../paint/paint-surface';
 import { gradeOf, printScaleOf } from './grading';
 import { grainOf, notchesOf } from './sewing-guides';
@@ -16,6 +16,8 @@ import { type MakeRules, USUAL_RULES } from './make-rules';
 
 /** Extension of print beyond the cut line, in millimetres. */
 export const BLEED = 10;
+
+const STILL: Matrix = [1, 0, 0, 1, 0, 0];
 
 export const SURFACE_LABELS: Record<KitSurface, string> = {
   front: 'Front',
@@ -26,12 +28,10 @@ export const SURFACE_LABELS: Record<KitSurface, string> = {
   right: 'Right',
 };
 
-/** Printed surface as sewn in a size. */
 export interface SizedSurface {
   garment: KitGarment;
   surface: KitSurface;
   size: SizeCode;
-  /** Growth from the reference size. */
   grade: Grade;
   /** Scale of logos and letters relative to the document. */
   printScale: number;
@@ -46,7 +46,10 @@ export interface PatternPiece extends SizedSurface {
   cut: string;
   bleed: string;
   box: Box;
-  /** Guides for sewing: where others are sewn on, notches in the allowance, grain. */
+  /** From our piece to a workshop’s in its place, along both axes; none for our own. */
+  fit?: Matrix;
+  lines: readonly string[];
+  /** Guides for sewing: lines, notches in the allowance, grain. */
   guides: readonly string[];
   /** Extension of colours beyond the surface, in the surface’s own millimetres. */
   overlap: number;
@@ -76,6 +79,7 @@ export function patternPieces(garment: KitGarment, size: SizeCode, rules: MakeRu
   const beyond = seamAllowance + BLEED;
   return shapeOf(garment).pieces.map(({ name, surface, flat, outline, hems, lines, isPlain = false }) => {
     const sewn = graded(outline);
+    const sewnOn = lines.map(graded);
     const folds = hems.map(({ d, depth }) => ({ d: graded(d), depth }));
     const turned = seamAllowance > 0 ? withHems(sewn, folds, seamAllowance) : sewn;
     const cut = seamAllowance > 0 ? outset(turned, seamAllowance) : sewn;
@@ -83,13 +87,14 @@ export function patternPieces(garment: KitGarment, size: SizeCode, rules: MakeRu
     return {
       ...{ garment, surface, size, name, flat, isPlain, grade, printScale, sewn, cut, bleed },
       box: boxAround(cut),
-      guides: [...lines.map(graded), ...notchesOf(sewn, folds, seamAllowance), grainOf(sewn)],
+      lines: sewnOn,
+      guides: [...sewnOn, ...notchesOf(sewn, folds, seamAllowance), grainOf(sewn)],
       overlap: overlapOf(flat, bleed, grade),
     };
   });
 }
 
-function overlapOf({ outline }: Flat, bleed: string, { across, along }: Grade): number {
+export function overlapOf({ outline }: Flat, bleed: string, { across, along }: Grade): number {
   const [own, all] = [boxAround(outline), boxAround(bleed)];
   const [left, top] = [own.x - all.x / across, own.y - all.y / along];
   const [right, bottom] = [all.width / across - own.width - left, all.height / along - own.height - top];
@@ -97,17 +102,20 @@ function overlapOf({ outline }: Flat, bleed: string, { across, along }: Grade): 
 }
 
 /** Print shared by all players: colours, pattern and zones, which grow with the garment. Not clipped. */
-export function clothMarks(document: KitDocument, { garment, surface, flat, grade, overlap }: PatternPiece): Mark {
+export function clothMarks(
+  document: KitDocument,
+  { garment, surface, flat, grade, overlap, fit = STILL }: PatternPiece,
+): Mark {
   return {
     kind: 'group',
-    transform: [grade.across, 0, 0, grade.along, 0, 0],
+    transform: combine([grade.across, 0, 0, grade.along, 0, 0], fit),
     marks: paintCloth(document, garment.type, surface, flat, overlap),
   };
 }
 
 export function elementMarks(
   { elements }: KitDocument,
-  { garment, surface, grade, printScale, isPlain }: PatternPiece,
+  { garment, surface, grade, printScale, isPlain, fit = STILL }: PatternPiece,
   player: KitPlayer,
   outlines: Outlines,
   pictures: Pictures = {},
@@ -117,7 +125,7 @@ export function elementMarks(
     .map((element): Mark => {
       const mark = paintElement({ ...element, x: 0, y: 0 }, { player, outlines, pictures }, garment.technique);
       const { x, y, scale } = standingOn(element, grade, printScale);
-      const place: Matrix = [scale, 0, 0, scale, x, y];
+      const place: Matrix = [scale, 0, 0, scale, ...apply(fit, [x, y])];
       return { kind: 'group', transform: place, marks: [mark] };
     });
 }

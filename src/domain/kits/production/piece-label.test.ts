@@ -37,13 +37,11 @@ describe('labelPiece', () => {
             regionOf(d, UNMOVED),
           );
           expect(ink, name).toBe(LABEL_INK);
-          // All of it in the bleed, nothing of it on the piece or on its colours.
           expect(sizeOfRegion(without(region, bleed)), name).toBeLessThan(0.5);
           expect(sizeOfRegion(without(region, free)) / sizeOfRegion(region), name).toBeGreaterThan(0.99);
           const beside = grownRegion(cloth, 1.8);
           const lost = sizeOfRegion(without(beside, free)) - sizeOfRegion(without(beside, bleed));
           expect(lost, name).toBeLessThan(0.5);
-          // Readable at arm’s length: capitals at least 2 mm high.
           const { top = 0, bottom = 0 } = boundsOfRegion(plain) ?? {};
           expect(bottom - top, name).toBeGreaterThan(2);
         }

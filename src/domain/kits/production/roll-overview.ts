@@ -26,7 +26,6 @@ interface Page {
   marks: Mark[];
 }
 
-/** Draws each file of a roll at 1:10. */
 export function rollOverview<Piece extends LaidPiece>(
   { placed, lengths }: Nest<Piece>,
   roll: RollRules,

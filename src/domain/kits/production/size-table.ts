@@ -43,7 +43,6 @@ export function measureLabels(type: KitGarmentType): Record<keyof Measure, strin
 const measure = z.object({ across: z.number().optional(), along: z.number().optional() });
 export const storedSizeTable = z.record(z.string(), z.record(z.string(), measure));
 
-/** Empty if nothing readable is stored. */
 export function readSizeTable(value: unknown): SizeTable {
   const parsed = storedSizeTable.safeParse(value ?? {});
   return parsed.success ? parsed.data : {};

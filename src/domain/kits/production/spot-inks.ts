@@ -120,7 +120,6 @@ const inksOf = (marks: readonly Mark[]): KitInk[] =>
     return typeof mark.ink === 'object' ? [mark.ink.from, mark.ink.to] : [mark.ink];
   });
 
-/** Pictures use no spot colours. */
 const elementInks = (document: KitDocument): KitInk[] =>
   document.elements.flatMap((element) => {
     if (pictureIn(document, element)) return [];

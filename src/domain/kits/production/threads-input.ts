@@ -37,7 +37,6 @@ export function readThreads(stored: unknown): readonly Thread[] {
   return data.length > 0 ? data : USUAL_THREADS;
 }
 
-/** A list to be stored, as text; true if right. */
 export function checkThreads(value: unknown): true | string {
   const [issue] = threadList.safeParse(value ?? []).error?.issues ?? [];
   if (!issue) return true;

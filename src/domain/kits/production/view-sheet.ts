@@ -16,7 +16,6 @@ import { labelMark } from './print-sheet';
 
 /** In millimetres, as everything here. */
 const EDGE = 20;
-/** Leaves room for heading and colours on a page of socks. */
 const LEAST_WIDTH = 240;
 const HEADING = 6;
 const LINE = 14;
@@ -84,7 +83,6 @@ function partMarks(
   colorway: KitColorway,
   options: GarmentOptions,
 ): Mark[] {
-  // A part without cloth only catches light.
   if ('color' in cloth && cloth.color === 'none') return [];
   const edge: Mark = { kind: 'stroke', d, ink: SEAM_INK, width: SEAM_WIDTH };
   if (!('surface' in cloth)) return [{ kind: 'fill', d, ink: clothInk(cloth, document, garment.type, colorway) }, edge];

@@ -33,7 +33,7 @@ const MAX_STROKED = 4000;
 const MAX_COMPARED = 500_000;
 const MAX_DEPTH = 64;
 
-class Unreadable extends Error {}
+export class Unreadable extends Error {}
 
 const IGNORED = new Set(['defs', 'title', 'desc', 'metadata', 'style', 'symbol', 'clipPath', 'namedview', 'script']);
 const NOT_FLAT = ['mask', 'filter', 'image', 'foreignObject', 'text', 'marker', 'linearGradient', 'pattern', 'svg'];
@@ -245,7 +245,7 @@ const declarationsIn = (css: string): Style =>
     }),
   );
 
-const numbersIn = (text: string | null): number[] =>
+export const numbersIn = (text: string | null): number[] =>
   (text?.match(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? []).map(Number);
 
 /** In units of the drawing; undefined if left out. Other units are as good as unknown. */
@@ -258,7 +258,7 @@ function lengthOf(node: SvgNode, name: string): number | undefined {
   return Number(value[1]);
 }
 
-function matrixOf(transform: string | null): Matrix {
+export function matrixOf(transform: string | null): Matrix {
   let matrix: Matrix = [1, 0, 0, 1, 0, 0];
   for (const [, name = '', inside = ''] of (transform ?? '').matchAll(/(\w+)\s*\(([^)]*)\)/g))
     matrix = combine(stepOf(name, numbersIn(inside)), matrix);
@@ -276,7 +276,7 @@ function stepOf(name: string, [a = 0, b, c, d = 1, e = 0, f = 0]: readonly numbe
   throw new Unreadable('It is transformed in a way that is not read.');
 }
 
-const moved = (segments: readonly Segment[], matrix: Matrix): Segment[] =>
+export const moved = (segments: readonly Segment[], matrix: Matrix): Segment[] =>
   segments.map(({ command, points }) => ({
     command,
     points: points.flatMap((x, i) => (i % 2 === 0 ? apply(matrix, [x, points[i + 1] ?? 0]) : [])),
@@ -289,7 +289,7 @@ const closed = (segments: readonly Segment[]): Segment[] =>
     return segment.command !== 'Z' && next === 'M' ? [segment, { command: 'Z', points: [] }] : [segment];
   });
 
-function shapeOf(node: SvgNode): Segment[] | undefined {
+export function shapeOf(node: SvgNode): Segment[] | undefined {
   const length = (name: string): number => lengthOf(node, name) ?? 0;
   switch (node.localName) {
     case 'path':

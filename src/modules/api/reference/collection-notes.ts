@@ -20,6 +20,7 @@ export const COLLECTION_HEADINGS: Readonly<Partial<Record<Heading, readonly stri
       'customers',
       'offers',
       'price-lists',
+      'pattern-templates',
     ],
   ],
 };
@@ -46,5 +47,7 @@ export const COLLECTION_NOTES: Readonly<Record<string, string>> = {
     'Without a `code` it applies by itself. What an offer takes off is fixed, and it is kept, once an order has it: 409; `isActive: false` ends it. Cancelled orders give their use back.',
   'price-lists':
     'A variation sets its product. A list that priced a line is kept: 409; `isActive: false` ends it. Carts and orders of those it is for are priced by it; `priceList` of a line names it.',
+  'pattern-templates':
+    'Create one with the text of an SVG or ASCII DXF as `source`, under 1 MB as JSON: the answer has its `outlines` and a proposed `mapping`. Check it, then send `isConfirmed: true`. One `isDefault` for each garment, cut and collar. Print packs keep the pieces that they were made with.',
   customers: 'Customers with orders are kept: 409.',
 };

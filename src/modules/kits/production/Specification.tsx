@@ -16,6 +16,7 @@ import { kitAsMade, madeLabel, makes, MADE_TECHNIQUES } from '@/domain/kits/prod
 import { BLEED } from '@/domain/kits/production/pattern-pieces';
 import { CUT_CONTOUR, decorationInks, SEW_LINE, spotInksOf, type SpotInk } from '@/domain/kits/production/spot-inks';
 import { drawKitView } from '@/domain/kits/views/draw-kit-view';
+import { templateText } from '@/domain/kits/templates/template-text';
 import { piecesText } from '@/domain/orders/part-pieces';
 import { openPicture } from '@/lib/files/open-picture';
 import { renderPdf } from '@/modules/documents/render-pdf';
@@ -139,6 +140,7 @@ function Specification(order: PrintOrder & { pictures: ReadonlyMap<string, Buffe
           <Garment
             key={garment.type}
             garment={garment}
+            pattern={patternOf(order, garment)}
             pictures={pictures.get(garment.type) ?? []}
             sizes={describeSizes(
               garment,
@@ -183,9 +185,20 @@ const cutText = (seamAllowance: number): string =>
       : `as sewn, along ${CUT_CONTOUR.name}`
   }; ${BLEED} mm of bleed beyond it`;
 
-type GarmentProps = { garment: GarmentDescription; pictures: Buffer[]; sizes: readonly SizeDescription[] };
+function patternOf(order: PrintOrder, { type }: GarmentDescription): string | undefined {
+  const garment = order.document.garments.find((each) => each.type === type);
+  const template = order.templates?.[type];
+  return garment && template && templateText(garment, template, orderedFor(order, garment));
+}
 
-function Garment({ garment: { title, placements }, pictures, sizes }: GarmentProps) {
+type GarmentProps = {
+  garment: GarmentDescription;
+  pattern: string | undefined;
+  pictures: Buffer[];
+  sizes: readonly SizeDescription[];
+};
+
+function Garment({ garment: { title, placements }, pattern, pictures, sizes }: GarmentProps) {
   return (
     <View>
       <View wrap={false}>
@@ -196,10 +209,11 @@ function Garment({ garment: { title, placements }, pictures, sizes }: GarmentPro
           ))}
         </View>
       </View>
+      {pattern && <Text style={styles.holds}>{pattern}</Text>}
       {sizes.map(({ size, measures, prints }) => (
         <View key={size} style={[look.row, styles.small]} wrap={false}>
           <Text style={[styles.what, look.strong]}>{size}</Text>
-          <Text style={styles.measures}>{measures}</Text>
+          <Text style={styles.measures}>{pattern ? 'By the pattern template' : measures}</Text>
           <Text style={look.grow}>{prints}</Text>
         </View>
       ))}

@@ -56,6 +56,7 @@ const packKey = ({
   document,
   colorway,
   techniques = {},
+  templates = {},
   players,
   parts,
   rules,
@@ -73,6 +74,7 @@ const packKey = ({
         orderFacts(order),
         rules,
         profile?.file ?? '',
+        ...(Object.keys(templates).length > 0 ? [templates] : []),
       ]),
     )
     .digest('hex');

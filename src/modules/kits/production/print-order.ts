@@ -7,6 +7,8 @@ import {
   type PackTechniques,
 } from '@/domain/kits/production/garment-techniques';
 import type { MakeRules } from '@/domain/kits/production/make-rules';
+import type { UsedTemplate } from '@/domain/kits/templates/fit-piece';
+import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
 import type { RollUse } from '@/domain/kits/production/roll-use';
 import { wearersOf, type PrintPlayer } from '@/domain/kits/production/print-player';
 import type { ShopProfile } from './output-profile';
@@ -19,6 +21,8 @@ export interface PrintOrder {
   colorway: number;
   /** Garments that are not here are made as they were ordered. */
   techniques?: PackTechniques;
+  /** Workshops’ patterns by garment; others are cut by our own. */
+  templates?: Partial<Record<KitGarmentType, UsedTemplate>>;
   players: readonly PrintPlayer[];
   /** Names of a set’s parts, the first of which is the first garment. */
   parts?: readonly string[];

@@ -7,6 +7,7 @@ import { madeLabel, techniqueOf } from '@/domain/kits/production/garment-techniq
 import { clothMarks, elementMarks, type PatternPiece, patternPieces } from '@/domain/kits/production/pattern-pieces';
 import { wearersOf, type PrintPlayer } from '@/domain/kits/production/print-player';
 import { cuttingMarks, printSheet, sewingMarks } from '@/domain/kits/production/print-sheet';
+import { fitPiece } from '@/domain/kits/templates/fit-piece';
 import { CUT_CONTOUR, SEW_LINE, spotInksOf, withTechnicalPlates } from '@/domain/kits/production/spot-inks';
 import type { Artwork } from './artwork';
 import { fileName, pieceName, type PackFile } from './pack-files';
@@ -55,12 +56,15 @@ export function createPieceInks({ document, colorway: place }: PrintOrder, { pri
 }
 
 export function printedPieces(order: PrintOrder, garments: readonly KitGarment[]): PrintedPiece[] {
-  const { players, label, document, rules } = order;
+  const { players, label, document, rules, templates = {} } = order;
   const main = document.garments[0]?.type;
   const made = new Map<string, PatternPiece[]>();
   const piecesOf = (garment: KitGarment, size: SizeCode): PatternPiece[] => {
     const key = `${garment.type} ${size}`;
-    const pieces = made.get(key) ?? patternPieces(garment, size, rules);
+    const template = templates[garment.type];
+    const pieces =
+      made.get(key) ??
+      patternPieces(garment, size, rules).map((piece) => (template ? fitPiece(piece, template) : piece));
     made.set(key, pieces);
     return pieces;
   };

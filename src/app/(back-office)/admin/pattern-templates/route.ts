@@ -1,0 +1,1 @@
+export { uploadTemplate as POST } from '@/areas/back-office/settings/templates/template-endpoints';
