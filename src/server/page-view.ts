@@ -4,7 +4,6 @@ import { mayCount } from '@/lib/http/may-count';
 
 /** A visit to a public page, without anything about the visitor. */
 export interface PageView {
-  /** Without query: '/shop'. */
   path: string;
   /** Host of the site that linked here; empty for our own, none, or an invalid one. */
   referrer: string;

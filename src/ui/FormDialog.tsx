@@ -8,7 +8,6 @@ import type { SentFormHandle } from './use-sent-form';
 type FormDialogProps = Omit<DialogProps, 'footer' | 'role'> & {
   submitLabel: ReactNode;
   cancelLabel?: string;
-  /** In place of Cancel. */
   aside?: ReactNode;
   destructive?: boolean;
   sent: SentFormHandle;

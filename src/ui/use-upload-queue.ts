@@ -35,7 +35,6 @@ type UploadQueueOptions<Entered, Value> = {
   offline?: string;
 };
 
-/** Failed files stay, with their data. */
 export function useUploadQueue<Entered, Value>(options: UploadQueueOptions<Entered, Value>) {
   const { path, fieldsOf, faultOf, enteredOf, missingIn, onStored, onFailed, canRetry, offline } = options;
   const [files, setFiles] = useState<readonly QueuedFile<Entered>[]>([]);

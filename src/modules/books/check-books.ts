@@ -12,7 +12,6 @@ export type Finding = {
   of: string;
   checked: number;
   wrong: number;
-  /** At most ten. */
   examples: Difference[];
 };
 

@@ -40,7 +40,6 @@ export function listDesigns(): LocalDesigns {
   return { designs: designs.toSorted((a, b) => b.changedAt - a.changedAt), damaged };
 }
 
-/** True if the browser stored it. */
 export const writeDesign = ({ id, ...design }: LocalDesign): boolean => writeStored(placeOf(id), design);
 
 export const removeDesign = (id: string): void => removeStored(placeOf(id).key);

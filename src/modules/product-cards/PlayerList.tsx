@@ -168,7 +168,6 @@ function Row({ row, place, sizes, parts, onChange, onRemove, onEnter, onPaste }:
   );
 }
 
-/** 'Name, number and size' */
 const columnsText = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 type PasteListProps = {

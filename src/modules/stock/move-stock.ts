@@ -15,7 +15,6 @@ export async function withdrawStock<Move extends StockMove>(
   return moveStock(req, moves, -1);
 }
 
-/** Skips deleted variations. */
 export async function returnStock(req: PayloadRequest, moves: readonly StockMove[]): Promise<void> {
   await moveStock(req, moves, 1);
 }

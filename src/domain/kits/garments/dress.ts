@@ -44,6 +44,7 @@ interface Neck {
 }
 
 function neckOf(collar: KitCollar, back: boolean): Neck {
+  // The strap is sewn shoulder to shoulder: as wide behind as in front.
   const arm: readonly Segment[] = [
     [102, 1, 128, 5, 150, 12],
     back ? [112, 96, 120, 178, 214, 226] : [142, 96, 154, 176, 214, 226],

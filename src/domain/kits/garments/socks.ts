@@ -91,6 +91,7 @@ function facing(view: 'front' | 'back'): Figure {
     const outwards = (surface === 'left' ? 1 : -1) * sign;
     const x = outwards * 68;
     const shape = move(LEG, x, 0);
+    // The toes of the outer side point left on a left sock; from the back its heel is nearer.
     const edge = (surface === 'left' ? -49 : 49) * sign;
     const halfOf = (away: 1 | -1): Part => {
       const direction = away === 1 ? 1 : -1;

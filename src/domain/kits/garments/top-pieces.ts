@@ -14,6 +14,7 @@ const hemCurve = ({ hem, length }: TopSize): Segment => [hem * 0.35, length, hem
 const hemOf = (size: TopSize): string => across([0, size.length], [hemCurve(size)]);
 const halfHemOf = (size: TopSize): string => half([0, size.length], [hemCurve(size)], false);
 
+/** Rib is folded double at its end: its colour goes on as far again. */
 function doubled(rib: Piece, top: number, depth: number, end: string): Piece {
   const reach = rib.flat.span;
   const cuffs = [{ d: rectangle({ x: -reach, y: top, width: 2 * reach, height: 2 * (depth + ZONE_OVERLAP) }) }];

@@ -55,6 +55,7 @@ export function sideOfTop(make: TopMake): Figure {
   const [front, back] = [mirror(profile(size, true, dressing.drop)), profile(size, false, 0)];
   const hang: Matrix = combine(turn(isLong ? 5 : 4), [1, 0, 0, 1, 3, slope * 0.72]);
   const sleeve = turnedSleeve(size, isLong);
+  // Along the middle of the cuff, so that it raises nothing on the body below.
   const cuffLine = movePath(sleeve.cuffLine, combine([1, 0, 0, 1, 0, -cuffDepth / 2 - 1], hang));
   const halfBody = (d: string, surface: 'front' | 'back'): Part => ({
     d,
@@ -129,6 +130,7 @@ const HOOD_SEAM = half([-58, 62], [[-80, 10, -80, -104, -44, -176]], false);
 
 function sideCollar(size: TopSize, collar: KitCollar): SideCollar {
   const drop = DROPS[collar] * (size.neck / 90);
+  // Drawn on the collar itself, as a sleeve may cover it.
   const one = (d: string, level: number, grain = ''): SideCollar => ({
     drop,
     part: { d, cloth: { zone: 'collar' }, level, volume: 'limb', grain: grain + line(d, '#000', 3, { opacity: 0.3 }) },

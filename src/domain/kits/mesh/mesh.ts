@@ -183,6 +183,7 @@ export function cutOf(garment: KitGarment, surface: KitSurface): Cut | undefined
   const found = surfaceOf(garment, surface);
   const given = found && flatten(found.outline)[0]?.map(([x, y]): Point => [rounded(x, NEAR), rounded(y, NEAR)]);
   if (!found || !given) return undefined;
+  // Both halves exactly alike, so that front and back meet.
   const half = given.slice(0, given.findIndex(([x], index) => index > 0 && x === 0) + 1);
   return { surface, line: [...half, ...mirrored(half.slice(1, -1))], box: found.box };
 }

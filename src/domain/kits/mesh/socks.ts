@@ -28,6 +28,7 @@ export function sockSheets(garment: KitGarment): Sheet[] {
   const middle = MIDDLE.map(([x, y]): Point => [x * scale, y * scale]);
   const sheets = pieces.map(({ name, surface, outline }): Sheet & Cloth => {
     const line = cornersOf(outline);
+    // Inner sides are shaped as the outer ones of the other sock.
     const [sock, turned] = [name.startsWith('Left') ? 1 : -1, surface === 'left' ? 1 : -1];
     const outwards = sock * turned;
     const leftLine = line.map(([x, y]): Point => [turned * x, y]);

@@ -66,6 +66,7 @@ export function decorationsOf(
 }
 
 export interface MadeDecoration extends Decoration {
+  /** In order of application; empty for a picture. */
   layers: readonly Layer[];
   /** Covered area: millimetres from its middle, upright. */
   whole: Region;

@@ -120,6 +120,7 @@ export function elementLabel(element: KitElement): string {
 export const decorationLabel = ({ element, text }: { element: KitElement; text: string }): string =>
   element.kind === 'name' || element.kind === 'number' ? `${elementLabel(element)} ${text}` : elementLabel(element);
 
+/** In words: the font of labels has no degree sign. */
 const turnedText = (rotation: number): string =>
   rotation ? `, turned ${Math.abs(rotation)} degrees ${rotation > 0 ? 'clockwise' : 'anticlockwise'}` : '';
 

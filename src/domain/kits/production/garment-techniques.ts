@@ -80,6 +80,7 @@ export function kitInTechnique(document: KitDocument, madeAs: MadeAs, technique:
   };
 }
 
+/** 'names, numbers and logos: vinyl', 'names: sublimated, …'; empty if all is sublimated. */
 export function techniquesLine(made: GarmentTechniques): string {
   const labels = DECORATION_KINDS.map((kind) => madeLabel(made[kind]).toLowerCase());
   if (labels.some((label) => label !== labels[0]))

@@ -44,6 +44,7 @@ interface Part {
   /** Missing for what is seen from all sides. */
   surface?: KitSurface;
   details: Record<string, string>;
+  /** Compared as a whole: not all of it is described. */
   state: unknown;
 }
 

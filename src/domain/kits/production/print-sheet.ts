@@ -6,11 +6,13 @@ import type { Bounds } from '../outline-path';
 import { BLEED, type PatternPiece } from './pattern-pieces';
 import { CUT_INK, SEW_INK } from './spot-inks';
 
+/** Font of labels: has every character allowed on a shirt. */
 export const LABEL_FONT = 'classic';
 
 /** Space around the bleed for marks and label, in millimetres. */
 const EDGE = 12;
 const LABEL_HEIGHT = 4;
+/** Corner marks run from beyond the bleed to the edge. */
 const MARK_GAP = 2;
 const MARK_LENGTH = 8;
 const HAIRLINE = 0.25;

@@ -3,6 +3,7 @@ import { colorDifference } from '../palette/color-difference';
 import { KIT_PALETTE } from '../palette/kit-palette';
 
 export interface Thread {
+  /** Maker’s code, as 'Madeira 1842'. */
   code: string;
   name: string;
   hex: string;

@@ -83,6 +83,7 @@ function partMarks(
   colorway: KitColorway,
   options: GarmentOptions,
 ): Mark[] {
+  // A part without cloth only catches light.
   if ('color' in cloth && cloth.color === 'none') return [];
   const edge: Mark = { kind: 'stroke', d, ink: SEAM_INK, width: SEAM_WIDTH };
   if (!('surface' in cloth)) return [{ kind: 'fill', d, ink: clothInk(cloth, document, garment.type, colorway) }, edge];

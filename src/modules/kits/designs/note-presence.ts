@@ -9,7 +9,6 @@ type NotePresence = {
   req: PayloadRequest;
   asker: Asker;
   id: string;
-  /** Signed-in team, owner or not. */
   team?: { id: string; teamName: string };
   tab: string;
   place: string | null;

@@ -16,7 +16,6 @@ export type ProofJob = {
 /** Time for which a worker has a job alone; a failed one is free after it. */
 const LEASE_SECONDS = 5 * 60;
 
-/** Drawn after the commit. */
 export async function queueProof(session: Session, orderId: string): Promise<void> {
   await session.client.query(
     prepared(`insert into proof_jobs (order_id, attempt_after) values ($1, now())

@@ -4,7 +4,6 @@ import { Text } from '@/modules/documents/Text';
 import type { SiteSetting } from '@/payload-types';
 import type { DocumentOrder } from './document-order';
 
-/** Points in a millimetre. */
 const MM = 72 / 25.4;
 
 /** Sheet of 14 labels of 99.1 × 38.1 mm, as Avery L7163. */

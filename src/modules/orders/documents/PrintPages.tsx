@@ -67,7 +67,6 @@ export function PrintPages({ order, subject, settings, pictures }: PrintPagesPro
   ));
 }
 
-/** Logos are listed separately. */
 const nameOf = (design: Design): string => designText({ ...design, prints: [] });
 
 const shownOfItem = (item: Item): unknown => (item.kind === 'row' ? item.row : designText(item.design));

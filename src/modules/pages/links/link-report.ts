@@ -9,7 +9,6 @@ export interface BrokenLink extends SiteLinkUse {
   redirectId?: string;
 }
 
-/** Including redirects to nothing. */
 export async function listBrokenLinks(payload: Payload): Promise<BrokenLink[]> {
   const read = readOf(payload);
   const [links, redirects] = await Promise.all([scanLinks(read), listRedirectTargets(read)]);

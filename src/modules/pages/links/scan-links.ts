@@ -7,7 +7,6 @@ import type { Read } from '../data/link-targets';
 import { listMenuLinks, readPageContents, type PageContents } from '../data/page-contents';
 
 export interface SiteLinkUse {
-  /** Undefined in header or footer. */
   page?: { id: string; title: string };
   /** As 'Hero Section “Welcome”', or 'Quick links'. */
   place: string;
@@ -17,7 +16,6 @@ export interface SiteLinkUse {
   /** With its query; '' for a page by id. */
   path: string;
   pageId?: string;
-  /** False if only in a draft. */
   isLive: boolean;
   /** True if an unpublished draft is without it. */
   isMendedInDraft: boolean;

@@ -37,7 +37,6 @@ export const writeRedirect = ({ req, id, values, isAutomatic = false }: SaveRedi
     return saved.id;
   });
 
-/** Deleting twice is no failure. */
 export async function deleteRedirect({ req, id }: Omit<SaveRedirect, 'values'> & { id: string }): Promise<Result> {
   const { payload } = req;
   const where = { id: { equals: id } };

@@ -54,7 +54,6 @@ type PlanEdit = {
 
 export type EditQuote = {
   quote: TeamQuote;
-  /** One sentence for each change. */
   changes: string[];
   /** One sentence for each approval or proof that the edit voids. */
   voids: string[];

@@ -25,7 +25,6 @@ export function proposedDeadline(now = new Date()): Date {
   return deadline;
 }
 
-/** In the reader’s own time zone. */
 export function toLocalInput(date: Date): string {
   const pad = (part: number) => String(part).padStart(2, '0');
   const day = [date.getFullYear(), pad(date.getMonth() + 1), pad(date.getDate())].join('-');
