@@ -170,6 +170,16 @@ describe('a pattern template', () => {
     for (const id of [general, own]) await deleteTemplateAction(id);
   });
 
+  it('is read from a DXF, by layers', async () => {
+    const { width, height } = boxAround(patternPieces(garment, 'M', USUAL_RULES)[0]?.cut ?? '');
+    const corners = [0, 0, width, 0, width, height, 0, height].flatMap((value, place) => [place % 2 ? 20 : 10, value]);
+    const header = [0, 'SECTION', 2, 'HEADER', 9, '$INSUNITS', 70, 4, 0, 'ENDSEC', 0, 'SECTION', 2, 'ENTITIES'];
+    const outline = [0, 'LWPOLYLINE', 8, 'FRONT_M', 70, 1, ...corners, 0, 'ENDSEC', 0, 'EOF'];
+    const id = await uploaded([...header, ...outline].join('\r\n'), { name: 'By DXF' });
+    expect(readMapping((await stored(id)).mapping)).toMatchObject([{ size: 'M', piece: 'Front', cut: 0, seam: null }]);
+    expect(await deleteTemplateAction(id)).toEqual({ ok: true });
+  });
+
   it('is refused if its file or its mapping is wrong, with nothing stored', async () => {
     const refusal = async (file: string, change: object = {}) => {
       const answer = await send(file, change);
