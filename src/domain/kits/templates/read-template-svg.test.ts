@@ -99,6 +99,10 @@ describe('a hostile SVG', () => {
     expect(() => readTemplateSvg(text, 'mm')).toThrow('well-formed');
   });
 
+  it('reads a name of a million letters without a value once, not from each of its letters', () => {
+    expect(parseXml(`<svg ${'a'.repeat(1_000_000)} id="x"/>`)?.getAttribute('id')).toBe('x');
+  });
+
   it('expands no entity of its own', () => {
     const node = parseXml('<!DOCTYPE svg><svg id="&lol; &lt;&#65;&#x42;&#x110000;"/>');
     expect(node?.getAttribute('id')).toBe('&lol; <AB&#x110000;');

@@ -12,7 +12,8 @@ class XmlNode implements SvgNode {
   getAttribute = (name: string): string | null => this.attributes.get(name) ?? null;
 }
 
-const ATTRIBUTE = /([^\s=/"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+/** Looks behind, so that a long name without a value is not tried from each of its letters. */
+const ATTRIBUTE = /(?<![^\s=/"'])([^\s=/"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 /** Skipped whole, the longest start first. */
 const SKIPPED = [
   ['<!--', '-->'],
