@@ -100,7 +100,7 @@ const BASE_DEPTH = lengthOf(PANEL) - 2 * HEIGHT - TOP_DEPTH;
 function between(name: string, depth: number, drop: number): Piece {
   const outline = rectangle({ x: -262, y: 0, width: 524, height: depth });
   const flat: Flat = { outline, role: 'bag', drop, span: 600, rise: HEIGHT, focus: 150, seams: [], zones: {} };
-  return piece({ name, surface: 'front', flat, outline, isPlain: true });
+  return piece({ name, surface: 'front', flat, outline });
 }
 
 function pieces(flats: Record<'front' | 'back' | 'left' | 'right', Flat>): Piece[] {

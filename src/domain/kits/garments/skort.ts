@@ -108,7 +108,6 @@ function pieces(surface: 'front' | 'back', flat: Flat): Piece[] {
     ...leg,
     name: `Inner ${leg.name.toLowerCase()}`,
     flat: plainFlat(leg.outline, 'trim'),
-    isPlain: true,
   }));
   return [...panels, ...bands.map((band) => ({ ...band, hems: [fold] })), ...inner];
 }

@@ -187,6 +187,23 @@ describe('artwork', () => {
     );
     expect(counts).toEqual([0, 2, 0, 0, 0]);
   });
+
+  it('has nothing on a collar, a placket or a hood that stands on the chest', async () => {
+    const outlines = await loadOutlines(['block']);
+    const [element] = kit().elements;
+    for (const type of ['rugby-jersey', 'polo-shirt', 'hoodie', 'netball-dress'] as const) {
+      const document = starterKit(type, COLORS);
+      const onChest = {
+        ...document,
+        elements: [{ ...element!, garment: type, surface: 'front' as const, x: 0, y: 60 }],
+      };
+      const printed = document.garments
+        .flatMap((garment) => patternPieces(garment, 'M'))
+        .filter((piece) => elementMarks(onChest, piece, { name: 'A', number: '1' }, outlines).length > 0);
+      expect(printed.map(({ name }) => name).filter((name) => !/^Front/.test(name))).toEqual([]);
+      expect(printed.map(({ name }) => name)).toContain('Front');
+    }
+  });
 });
 
 describe('a supplier’s rules', () => {

@@ -42,6 +42,7 @@ export interface SizedSurface {
 export interface PatternPiece extends SizedSurface {
   name: string;
   flat: Flat;
+  /** Without logos and letters, as a collar, which has only the cloth of the front. */
   isPlain: boolean;
   cut: string;
   bleed: string;
@@ -77,7 +78,8 @@ export function patternPieces(garment: KitGarment, size: SizeCode, rules: MakeRu
   const printScale = printScaleOf(garment, size, sizes);
   const graded = gradedBy(grade);
   const beyond = seamAllowance + BLEED;
-  return shapeOf(garment).pieces.map(({ name, surface, flat, outline, hems, lines, isPlain = false }) => {
+  const { pieces, surfaces } = shapeOf(garment);
+  return pieces.map(({ name, surface, flat, outline, hems, lines, isPlain = flat !== surfaces[surface] }) => {
     const sewn = graded(outline);
     const sewnOn = lines.map(graded);
     const folds = hems.map(({ d, depth }) => ({ d: graded(d), depth }));
