@@ -88,16 +88,21 @@ describe('a list screen', () => {
     expect(replace).toHaveBeenLastCalledWith('/kits?search=home&sort=name', { scroll: false });
   });
 
-  it('asks for nothing that was typed before it was left by a link', () => {
+  it('asks for nothing that was typed before it was left by a link, unless that opens beside it', () => {
     show(everything);
     enter(page.querySelector('input')!, 'home');
     const link = document.createElement('a');
-    link.href = '#home';
+    link.href = '/kits/home';
+    link.addEventListener('click', (event) => event.preventDefault());
     page.append(link);
     act(() => link.click());
-    link.remove();
     act(() => void vi.runAllTimers());
     expect(replace).not.toHaveBeenCalled();
+    enter(page.querySelector('input')!, 'away');
+    act(() => void link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })));
+    link.remove();
+    act(() => void vi.runAllTimers());
+    expect(replace).toHaveBeenLastCalledWith('/kits?search=away', { scroll: false });
   });
 
   it('hands a control of the screen’s own the filters as they are chosen', () => {

@@ -28,7 +28,7 @@ export function useUrlFilters<Filters extends { search: string }>(
   const { cancel } = typing;
   // A request of a list that is being left would bring it back.
   useEffect(() => {
-    const onClick = ({ target }: MouseEvent) => target instanceof Element && target.closest('a[href]') && cancel();
+    const onClick = (event: MouseEvent) => leaves(event) && cancel();
     document.addEventListener('click', onClick, true);
     return () => document.removeEventListener('click', onClick, true);
   }, [cancel]);
@@ -58,4 +58,10 @@ export function useUrlFilters<Filters extends { search: string }>(
   }
 
   return { draft, loading, type, ask };
+}
+
+function leaves({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+  if (!link || ctrlKey || metaKey || shiftKey || link.target || link.hasAttribute('download')) return false;
+  return link.pathname !== window.location.pathname;
 }
