@@ -14,6 +14,8 @@ export interface Blend {
 /** `a b c d e f` maps (x, y) to (ax + cy + e, bx + dy + f), as in SVG. */
 export type Matrix = readonly [number, number, number, number, number, number];
 
+export const STILL: Matrix = [1, 0, 0, 1, 0, 0];
+
 export const exact = (matrix: Matrix): string =>
   `matrix(${matrix.map((value) => Math.round(value * 10_000) / 10_000).join(' ')})`;
 

@@ -98,7 +98,7 @@ it('orders once at the total on screen, and leaves for the order', async () => {
   expect(document.body.textContent).toBe('Leaving');
 });
 
-it('orders at the total on screen while a new one is asked for, if the shop still says so', async () => {
+it('orders at the total on screen while a new one is on its way, if the shop still says so', async () => {
   request.mockResolvedValue({ ok: true, value: { trackingUrl: 'https://shop.test/order/abc' } });
   const checking = (totalCents: number) =>
     act(async () =>

@@ -3,6 +3,7 @@ import type { KitSurface } from '../document/kit-garments';
 import { boxAround, inset, type Box } from '../geometry/path';
 import { movePath } from '../outline-path';
 import { shapeOf } from '.';
+import type { Piece } from './types';
 
 /** Distance of elements from sewn edges, mm. */
 export const SEAM_MARGIN = 12;
@@ -46,3 +47,7 @@ export function surfaceOf(garment: KitGarment, surface: KitSurface): Surface | u
   known.set(flat, made);
   return made;
 }
+
+/** False for cloth that has only the colours of its surface, as a collar. */
+export const isOfSurface = (garment: KitGarment, { flat, surface }: Pick<Piece, 'flat' | 'surface'>): boolean =>
+  flat === shapeOf(garment).surfaces[surface];

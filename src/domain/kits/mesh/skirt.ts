@@ -1,6 +1,6 @@
 import type { KitGarment } from '../document/kit-document';
 import { shapeOf } from '../garments';
-import { surfaceOf } from '../garments/surface-of';
+import { isOfSurface, surfaceOf } from '../garments/surface-of';
 import type { Piece } from '../garments/types';
 import type { Point } from '../geometry/path';
 import { HIPS, legSheets } from './legs';
@@ -31,7 +31,7 @@ const SEAM_TOLERANCE = 0.13;
 /** Skirt as worn: each level is an oval with folds towards the hem, as long as the cloth is wide. Legs are within. */
 export function skirtMesh(garment: KitGarment): GarmentMesh {
   const { pieces, surfaces } = shapeOf(garment);
-  const isPrinted = ({ flat, surface }: Piece): boolean => flat.outline === surfaces[surface]?.outline;
+  const isPrinted = (piece: Piece): boolean => isOfSurface(garment, piece);
   const printed = pieces.filter(isPrinted);
   const lines = printed.map(({ outline }) => cornersOf(outline));
   const levels = lines.flat().map(([, y]) => y);

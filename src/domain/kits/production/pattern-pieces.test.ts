@@ -188,7 +188,7 @@ describe('artwork', () => {
     expect(counts).toEqual([0, 2, 0, 0, 0]);
   });
 
-  it('has nothing on a collar, a placket or a hood that stands on the chest', async () => {
+  it('prints nothing of the chest on a collar, a placket or a hood', async () => {
     const outlines = await loadOutlines(['block']);
     const [element] = kit().elements;
     for (const type of ['rugby-jersey', 'polo-shirt', 'hoodie', 'netball-dress'] as const) {

@@ -3,11 +3,12 @@ import type { KitDocument, KitGarment, KitPlayer } from '../document/kit-documen
 import { KIT_GARMENTS, type KitSurface } from '../document/kit-garments';
 import { shapeOf } from '../garments';
 import { type Grade, standingOn } from '../garments/on-cloth';
+import { isOfSurface } from '../garments/surface-of';
 import type { Flat } from '../garments/types';
 import { outset, withHems } from '../geometry/outset';
 import { apply, boxAround, inset, type Box } from '../geometry/path';
 import type { Outlines } from '../lettering/outlines';
-import type { Mark, Matrix } from '../marks';
+import { STILL, type Mark, type Matrix } from '../marks';
 import { combine, movePath } from '../outline-path';
 import { OVERLAP, paintCloth, paintElement, type Pictures } from '../paint/paint-surface';
 import { gradeOf, printScaleOf } from './grading';
@@ -16,8 +17,6 @@ import { type MakeRules, USUAL_RULES } from './make-rules';
 
 /** Extension of print beyond the cut line, in millimetres. */
 export const BLEED = 10;
-
-const STILL: Matrix = [1, 0, 0, 1, 0, 0];
 
 export const SURFACE_LABELS: Record<KitSurface, string> = {
   front: 'Front',
@@ -78,8 +77,8 @@ export function patternPieces(garment: KitGarment, size: SizeCode, rules: MakeRu
   const printScale = printScaleOf(garment, size, sizes);
   const graded = gradedBy(grade);
   const beyond = seamAllowance + BLEED;
-  const { pieces, surfaces } = shapeOf(garment);
-  return pieces.map(({ name, surface, flat, outline, hems, lines, isPlain = flat !== surfaces[surface] }) => {
+  return shapeOf(garment).pieces.map((piece) => {
+    const { name, surface, flat, outline, hems, lines, isPlain = !isOfSurface(garment, piece) } = piece;
     const sewn = graded(outline);
     const sewnOn = lines.map(graded);
     const folds = hems.map(({ d, depth }) => ({ d: graded(d), depth }));

@@ -1,6 +1,6 @@
 import { boxAround } from '../geometry/path';
 import { grownRegion, outlineOf, regionOf } from '../geometry/region';
-import type { Matrix } from '../marks';
+import { STILL, type Matrix } from '../marks';
 import { combine, movePath } from '../outline-path';
 import { BLEED, overlapOf, type PatternPiece } from '../production/pattern-pieces';
 import { grainOf } from '../production/sewing-guides';
@@ -22,7 +22,6 @@ export interface UsedTemplate {
   pieces: readonly TemplatePiece[];
 }
 
-const STILL: Matrix = [1, 0, 0, 1, 0, 0];
 const QUARTERS: Record<Turn, Matrix> = {
   0: STILL,
   90: [0, 1, -1, 0, 0, 0],
