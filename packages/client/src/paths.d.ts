@@ -5387,7 +5387,6 @@ export interface components {
         };
         EditQuote: {
             quote: components["schemas"]["TeamQuote"];
-            /** @description One sentence for each change. */
             changes: string[];
             /** @description One sentence for each approval or proof that the edit voids. */
             voids: string[];

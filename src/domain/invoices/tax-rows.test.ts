@@ -176,6 +176,20 @@ describe('rows of a document', () => {
     });
   });
 
+  it('tie at prices without tax where more at one rate and less at another come to no tax', () => {
+    const terms = { pricesIncludeTax: false, rounding: 'order', treatment: 'charged' } as const;
+    const billed = (lines: Line[]) =>
+      chargesOf(orderOf({ lines, tiers: [], offer: undefined, shipping: 0, refund: 0, terms }));
+    const goods = (twenty: number, five: number): Line[] => [
+      { design: 0, quantity: 1, cents: twenty, rate: 20 },
+      { design: 1, quantity: 1, cents: five, rate: 5 },
+    ];
+    const before = { kind: 'invoice', charges: billed(goods(1000, 1000)) } as const;
+    const { charges } = nextDocument(billed(goods(750, 2000)), [before])!;
+    expect(charges.taxLines.map(({ tax }) => tax)).toEqual([-50, 50]);
+    expectTied(charges, terms, false);
+  });
+
   it('are each within rounding of their own net, as an oracle of exact fractions has it', () => {
     times(1000)(someTerms.chain(givenWith), (given) => {
       if (given.terms.treatment === 'exempt') return;

@@ -9,7 +9,11 @@ const sum = (rows: readonly { cents: Cents }[]): Cents => rows.reduce((all, { ce
 
 /** True if the rows come to the total with their tax, as they do at prices that contain it. */
 export const containTax = ({ rows, taxLines, total }: Charges): boolean =>
-  taxLines.some(({ tax }) => tax !== 0) && sum(rows) === total;
+  taxLines.some(({ tax }) => tax !== 0) && sum(rows) === total && !comeToNets(rows, taxLines);
+
+/** Tells prices without tax where more at one rate and less at another come to no tax in all. */
+const comeToNets = (rows: readonly ChargeRow[], taxLines: readonly TaxLine[]): boolean =>
+  taxLines.every(({ rate, net }) => sum(rows.filter(({ taxRate }) => taxRate === rate)) === net);
 
 const priceOf = ({ net, tax }: TaxLine, isContained: boolean): Cents => (isContained ? net + tax : net);
 
