@@ -77,12 +77,20 @@ function findInks(map: InkMap, element: KitElement): InkShare[] {
   );
 }
 
-export function inksOfLogo({ logo }: Extract<KitElement, { kind: 'logo' }>): InkShare[] {
+type Logo = Extract<KitElement, { kind: 'logo' }>['logo'];
+
+const knownLogos = new WeakMap<Logo, InkShare[]>();
+
+export function inksOfLogo({ logo }: { logo: Logo }): InkShare[] {
+  const known = knownLogos.get(logo);
+  if (known) return known;
   const map = inkMapOf(logo.shapes.map(({ d, color }) => ({ kind: 'fill' as const, d, ink: color })));
-  return sharesOf(
+  const inks = sharesOf(
     map,
     SPREAD.map(([x, y]): Point => [(x + 0.5) * logo.width, (y + 0.5) * logo.height]),
   );
+  knownLogos.set(logo, inks);
+  return inks;
 }
 
 function sharesOf(map: InkMap, points: readonly Point[]): InkShare[] {
