@@ -129,7 +129,7 @@ async function rushAtHome(): Promise<void> {
       rmSync(join(shop.dataDir, 'response-cache'), { recursive: true });
       await shop.start();
       const started = performance.now();
-      while (!(await fetch(`${shop.url}/readyz`)).ok) await sleep(100);
+      await shop.untilReady();
       rows.push({ what: 'from cold: ready after', figure: performance.now() - started, unit: 'ms' });
       const { rush: cold } = await rushed();
       rows.push(...speedOf(cold, rush.perSecond / 2).map((row) => ({ ...row, what: `from cold: ${row.what}` })));

@@ -14,6 +14,8 @@ export interface Shop {
   pid: () => number;
   databaseUrl: () => string;
   start: () => Promise<void>;
+  /** Popular pages are made: a balancer sends requests. */
+  untilReady: () => Promise<void>;
   /** Kill -9: nothing is flushed. */
   killApp: () => Promise<void>;
   /** NaN while there is none. */
@@ -111,6 +113,9 @@ export async function newShop({ demo = false, env = {}, checkout }: ShopOptions 
     url,
     dataDir: env.DATA_DIR ?? folder,
     start,
+    untilReady: async () => {
+      while (!(await isServing(url, '/readyz'))) await sleep(50);
+    },
     sql,
     databaseUrl,
     pid: () => app?.pid ?? NaN,
@@ -133,8 +138,8 @@ export async function newShop({ demo = false, env = {}, checkout }: ShopOptions 
   };
 }
 
-const isServing = (url: string) =>
-  fetch(`${url}/api/health`).then(
+const isServing = (url: string, path = '/api/health') =>
+  fetch(`${url}${path}`).then(
     (response) => response.ok,
     () => false,
   );

@@ -68,7 +68,10 @@ try {
     check(`${title}: deferred or failed`, Object.values(failed), Object.values(failed).fill(0));
   };
   await during(`${before} alone`, () => sleep(0));
-  await during(`${before} on the migrated database, beside this one`, () => now.start());
+  await during(`${before} on the migrated database, beside this one`, async () => {
+    await now.start();
+    await now.untilReady();
+  });
   await during('this one alone', () => old.stop());
   await sleep(2 * PROBE_MS);
 

@@ -86,6 +86,7 @@ const rolling: Fault = {
     for (const machine of machines) {
       await machine.stop();
       await machine.start();
+      await machine.untilReady();
       await sleep(4 * PROBE_MS);
     }
   },
