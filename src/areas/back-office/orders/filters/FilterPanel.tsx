@@ -52,7 +52,7 @@ export function FilterPanel({ filters, productName, onApply }: FilterPanelProps)
       trigger={
         <button type="button" className={cn(buttonClass('outline', 'sm'), 'min-h-10')}>
           <ListFilter aria-hidden className="size-4" />
-          <span className="max-sm:sr-only">Filters</span>
+          Filters
           {count > 0 && (
             <span className="rounded-full bg-brand px-1.5 py-0.5 text-xs text-brand-ink tabular-nums">
               {count}

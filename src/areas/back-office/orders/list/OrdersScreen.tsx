@@ -52,6 +52,7 @@ export function OrdersScreen({ filters, productName, children }: OrdersScreenPro
       filters={filters}
       hrefOf={hrefOf}
       search={{ label: 'Search orders', placeholder: searchPlaceholder }}
+      layout="columns"
       tabs={(draft, ask) => (
         <KindTabs
           kind={draft.kind}
@@ -63,7 +64,7 @@ export function OrdersScreen({ filters, productName, children }: OrdersScreenPro
           name: 'status',
           label: 'Filter by status',
           choices: statusChoices,
-          className: 'min-w-0 grow basis-0 sm:w-36 sm:grow-0 xl:w-44 sm:basis-auto',
+          className: 'min-w-0 md:w-36 xl:w-44',
         },
       ]}
       controls={(draft, ask) => (
@@ -76,7 +77,7 @@ export function OrdersScreen({ filters, productName, children }: OrdersScreenPro
             value={draft.payment ?? 'all'}
             choices={paymentChoices}
             onChange={(payment) => ask({ payment: payment === 'all' ? undefined : payment })}
-            className="min-w-0 grow basis-0 sm:w-36 sm:grow-0 sm:basis-auto"
+            className="min-w-0 md:w-36"
           />
           <FilterPanel filters={draft} {...productIn(draft)} onApply={ask} />
         </>
