@@ -52,6 +52,10 @@ export function OrderSummary(props: OrderSummaryProps) {
   const waitsForProof = needsProof(kept);
   const pieces = `${count} ${count === 1 ? 'item' : 'items'}`;
   const total = formatMoney(priced?.totalCents ?? cartTotal(kept) + deliveryCents);
+  const voucher =
+    priced?.voucherCents === undefined
+      ? undefined
+      : { pays: formatMoney(priced.voucherCents), leaves: formatMoney(priced.totalCents - priced.voucherCents) };
   const subtotalCents = kept.reduce((sum, line) => sum + lineTotal(line), 0);
   const discounts = orderDiscounts(priced ?? { designs: keptDesigns(kept) });
   const edit = (
@@ -88,10 +92,12 @@ export function OrderSummary(props: OrderSummaryProps) {
             Order summary
             <ChevronDown aria-hidden className={cn('size-4.5 transition-transform', shown && 'rotate-180')} />
           </span>
-          <span className="block text-sm text-ink-muted">{hasFailed ? `${pieces} · Last known prices` : pieces}</span>
+          <span className="block text-sm text-ink-muted">
+            {[pieces, voucher && 'Left to pay', hasFailed && 'Last known prices'].filter(Boolean).join(' · ')}
+          </span>
         </span>
         <span className={cn('font-display text-2xl font-bold tabular-nums', !isFinal && 'text-ink-muted')}>
-          {total}
+          {voucher?.leaves ?? total}
         </span>
       </button>
       <div id="summary-body" className={cn('px-4 pb-4 sm:px-6 sm:pb-6', !shown && 'max-lg:hidden')}>
@@ -128,18 +134,10 @@ export function OrderSummary(props: OrderSummaryProps) {
             </dd>
           </div>
           <TotalNote taxes={priced?.taxes} />
-          {priced?.voucherCents !== undefined && (
+          {voucher && (
             <>
-              <SumRow
-                label="Gift voucher"
-                value={`−${formatMoney(priced.voucherCents)}`}
-                labelClassName="text-ink-muted"
-              />
-              <SumRow
-                label="Left to pay"
-                value={formatMoney(priced.totalCents - priced.voucherCents)}
-                className="font-semibold"
-              />
+              <SumRow label="Gift voucher" value={`−${voucher.pays}`} labelClassName="text-ink-muted" />
+              <SumRow label="Left to pay" value={voucher.leaves} className="font-semibold" />
             </>
           )}
         </dl>
