@@ -10,7 +10,7 @@ const modules = {
   catalogue: ['media', 'search'],
   team: ['accounts', 'catalogue', 'delivery', 'documents', 'invoices', 'kits', 'orders', 'proofs', 'taxes'],
   returns: ['orders', 'payments', 'stock', 'team'],
-  payments: ['invoices', 'orders', 'team'],
+  payments: ['invoices', 'orders', 'team', 'vouchers'],
   despatch: ['invoices', 'orders', 'team'],
   invoices: ['documents'],
   privacy: ['inquiries', 'kits', 'returns', 'shoppers'],

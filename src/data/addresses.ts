@@ -1,4 +1,3 @@
-/** Columns of the address of an order or a team. */
 import type { Address } from '@/domain/orders/address-lines';
 
 type GivenAddress = { [Part in keyof Address]?: Address[Part] | null };

@@ -8,14 +8,11 @@ const addressOf = (row: string): string => `case when ${row}.billing_address_lin
                     'city', ${row}.billing_address_city, 'region', ${row}.billing_address_region, 'postcode', ${row}.billing_address_postcode,
                     'country', ${row}.billing_address_country) end`;
 
-/** SQL for the billing address of an order `o`. */
 export const BILLING_ADDRESS = addressOf('o');
 
-/** SQL for the invoice addressee of `row`. */
 export const billedTo = (row: string): string =>
   `${row}.company_name as "companyName", ${addressOf(row)} as "billingAddress"`;
 
-/** As `Billing`, of an order `o`. */
 export const ORDER_BILLING = `${billedTo('o')}, o.purchase_order as "purchaseOrder"`;
 
 export function billedToRow(billing: Billing) {

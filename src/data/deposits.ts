@@ -9,7 +9,6 @@ import type { OrderKind } from '@/domain/orders/order-ref';
 /** Total of an order `o` less what is open of its credit notes for goods. */
 const TO_BE_PAID = '(o.total_amount - o.credited_amount + o.credit_refunded_amount)';
 
-/** All that is open of an order `o`. */
 export const openOf = (): string =>
   `case when o.status = 'cancelled' then 0 else greatest(0, ${TO_BE_PAID} - o.paid_amount - o.written_off_amount) end`;
 

@@ -3,7 +3,7 @@ import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { OrderDelivery } from '@/domain/delivery/promise';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import type { Credit } from '@/domain/orders/order-credit';
-import { CREDIT } from '@/data/orders';
+import { CREDIT, voucherAmountOf } from '@/data/orders';
 import { ordersOf } from '@/data/all-orders';
 import { DELIVERY_VALUES } from '@/data/deliveries';
 import { taxesOf } from '@/data/order-taxes';
@@ -26,8 +26,8 @@ export type LockedTeamOrder = Credit & {
   depositPercent: number;
   paidAmount: number;
   refundedAmount: number;
+  voucherAmount: number;
   /** A team pays its invoices, also by card; it owes no more than they come to. */
-  voucherAmount: 0;
   paymentMethod: 'invoice';
   paymentStatus: PaymentState;
   /** Nobody but its team can have placed it. */
@@ -45,10 +45,7 @@ export type LockedTeamOrder = Credit & {
   invoiceTo: string[];
 };
 
-type StoredRow = Omit<
-  LockedTeamOrder,
-  'kind' | 'voucherAmount' | 'paymentMethod' | 'paymentStatus' | 'awaitsConfirmation' | 'data'
-> & {
+type StoredRow = Omit<LockedTeamOrder, 'kind' | 'paymentMethod' | 'paymentStatus' | 'awaitsConfirmation' | 'data'> & {
   lines: TeamLines;
 };
 
@@ -59,7 +56,7 @@ export async function lockTeamOrder({ client }: Session, id: string): Promise<Lo
   await client.query('select from team_orders where id = $1 for no key update', [id]);
   const { rows } = await client.query<StoredRow>(
     `select o.id, o.revision::int as revision, o.team_id as "teamId", o.order_number as "orderNumber", o.status, ${TEAM_LINES} as lines,
-            o.currency, o.deposit_percent::int as "depositPercent", o.paid_amount::float8 as "paidAmount", o.refunded_amount::float8 as "refundedAmount", ${CREDIT},
+            o.currency, o.deposit_percent::int as "depositPercent", o.paid_amount::float8 as "paidAmount", ${voucherAmountOf('team')}, o.refunded_amount::float8 as "refundedAmount", ${CREDIT},
             ${DELIVERY_VALUES}, coalesce(o.delivery_is_collection, false) as "isCollection", o.shipping_amount::float8 as "shippingAmount",
             o.stripe_session_id as "stripeSessionId", o.needs_proof as "needsProof", o.total_amount::float8 as "totalAmount", ${taxesOf('team')} as taxes,
             o.notes, t.email, ${invoiceAddresses('o.team_id')} as "invoiceTo"
@@ -76,7 +73,6 @@ export async function lockTeamOrder({ client }: Session, id: string): Promise<Lo
     ...order,
     data,
     kind: 'team',
-    voucherAmount: 0,
     paymentMethod: 'invoice',
     paymentStatus,
     awaitsConfirmation: false,

@@ -1,4 +1,3 @@
-/** Tax columns of a stored order `o`, with its tax lines. */
 import type { Parameters } from '@/lib/database/parameters';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';

@@ -66,9 +66,13 @@ export const DISCOUNTS = discountsOf('shop');
 export const CREDIT = `o.credited_amount::float8 as "creditedAmount", o.credit_refunded_amount::float8 as "creditRefundedAmount",
             o.written_off_amount::float8 as "writtenOffAmount"`;
 
-const VOUCHER_PAID = `(select coalesce(sum(p.amount), 0) from order_payments p where p.order_id = o.id and p.voucher_id is not null)`;
-export const VOUCHER_AMOUNT = `${VOUCHER_PAID}::float8 as "voucherAmount"`;
-export const PAID_BEYOND_VOUCHERS = `o.paid_amount > ${VOUCHER_PAID}`;
+export const ORDER_COLUMNS = { shop: 'order_id', team: 'team_order_id' } as const;
+
+const voucherPaid = (kind: OrderKind): string =>
+  `(select coalesce(sum(p.amount), 0) from order_payments p where p.${ORDER_COLUMNS[kind]} = o.id and p.voucher_id is not null)`;
+export const voucherAmountOf = (kind: OrderKind): string => `${voucherPaid(kind)}::float8 as "voucherAmount"`;
+export const VOUCHER_AMOUNT = voucherAmountOf('shop');
+export const PAID_BEYOND_VOUCHERS = `o.paid_amount > ${voucherPaid('shop')}`;
 
 /** An order under lock. Amounts in its own currency. */
 export type LockedOrder = Credit & {
@@ -120,8 +124,6 @@ export async function lockOrder({ client }: Session, id: string): Promise<Locked
   const { rows } = await client.query<LockedOrder>(`${LOCKED_ORDER} where id = $1 for no key update`, [id]);
   return rows[0];
 }
-
-export const ORDER_COLUMNS = { shop: 'order_id', team: 'team_order_id' } as const;
 
 export const ORDER_PLACES = {
   shop: { table: 'orders', subject: 'orders' },

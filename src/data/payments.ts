@@ -97,11 +97,11 @@ export async function insertVoid(
   return rows[0] ?? payment;
 }
 
-export async function listVoucherPaymentsOf({ client }: Session, orderId: string): Promise<ReceivedPayment[]> {
+export async function listVoucherPaymentsOf({ client }: Session, { kind, id }: PaidOrder): Promise<ReceivedPayment[]> {
   const { rows } = await client.query<ReceivedPayment>(
     `select ${RECEIVED_PAYMENT} from order_payments
-      where order_id = $1 and voucher_id is not null and voided_at is null and voids_id is null order by created_at`,
-    [orderId],
+      where ${ORDER_COLUMNS[kind]} = $1 and voucher_id is not null and voided_at is null and voids_id is null order by created_at`,
+    [id],
   );
   return rows;
 }

@@ -8,7 +8,6 @@ import { isUuid } from '@/domain/text/uuid';
 import { query, queryIn } from '@/lib/database/query';
 import { discountsOf, LINE_VALUES } from './orders';
 
-/** Names of the products of `team_orders o`, each once. */
 export const PRODUCT_NAMES = `array(select distinct i.product_name from order_items i where i.team_order_id = o.id)`;
 
 /** The lines of `team_orders o` with its discounts, as `TeamLines`. */

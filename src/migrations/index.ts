@@ -54,6 +54,7 @@ import * as migration_20261130_214500_more_garments from './20261130_214500_more
 import * as migration_20261201_011000_skort from './20261201_011000_skort';
 import * as migration_20261201_012000_warm_up_jacket from './20261201_012000_warm_up_jacket';
 import * as migration_20261201_013000_pattern_templates from './20261201_013000_pattern_templates';
+import * as migration_20261201_043000_team_vouchers from './20261201_043000_team_vouchers';
 
 export const migrations = [
   {
@@ -335,5 +336,10 @@ export const migrations = [
     up: migration_20261201_013000_pattern_templates.up,
     down: migration_20261201_013000_pattern_templates.down,
     name: '20261201_013000_pattern_templates',
+  },
+  {
+    up: migration_20261201_043000_team_vouchers.up,
+    down: migration_20261201_043000_team_vouchers.down,
+    name: '20261201_043000_team_vouchers',
   },
 ];

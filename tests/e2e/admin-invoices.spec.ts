@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, expectAccessible, signIn, test } from './fixtures';
 import { fillToday, main, placeOrder, productOf, toastOf } from './shopper';
 
+const VOUCHER_CODE = /^GV(-[A-Z2-9]{4}){4}$/;
+
 test('an invoice is read by the shopper, listed as due, paid in parts and settled', async ({ page, request }) => {
   test.slow();
   const bag = await productOf(request, 'touchline-team-holdall');
@@ -62,6 +64,46 @@ test('an invoice is read by the shopper, listed as due, paid in parts and settle
     await dialog.getByRole('button', { name: 'Void payment' }).click();
     await expect(toastOf(page).filter({ hasText: 'Payment voided' })).toBeVisible();
     await expect(main(page)).toContainText('Void: Of another order');
+  });
+
+  await test.step('a gift voucher pays a part, after its balance is shown', async () => {
+    const orderPage = page.url();
+    await page.goto('/admin/vouchers');
+    await page.getByRole('button', { name: 'Issue Voucher' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Amount').fill('5');
+    await dialog.getByRole('button', { name: 'Issue voucher' }).click();
+    await page.waitForURL(/\/admin\/vouchers\/[\w-]{36}$/);
+    const code = (await main(page).getByText(VOUCHER_CODE).textContent()) ?? '';
+    await page.goto(orderPage);
+    await page.getByRole('button', { name: 'Record a payment' }).click();
+    await dialog.getByLabel('Amount').fill('12.34');
+    await dialog.getByLabel('Method').selectOption('Gift voucher');
+    await expect(dialog.getByLabel('Amount')).toBeHidden();
+    const field = dialog.getByLabel('Voucher code');
+    await field.fill('GV-AAAA-AAAA-AAAA-AAAA');
+    await field.press('Enter');
+    await expect(field).toHaveAccessibleDescription(/This gift voucher is unknown\./);
+    await expect(field).toHaveValue('GV-AAAA-AAAA-AAAA-AAAA');
+    await field.fill(code.toLowerCase());
+    await dialog.getByRole('button', { name: 'Check balance' }).click();
+    await expect(dialog.getByRole('status')).toContainText('$5.00');
+    await expectAccessible(page, '[role=dialog]');
+    await field.press('End');
+    await field.press('Backspace');
+    await expect(dialog.getByRole('status')).toHaveCount(0);
+    await dialog.getByLabel('Method').selectOption('Cash');
+    await expect(dialog.getByLabel('Amount')).toHaveValue('12.34');
+    await dialog.getByLabel('Method').selectOption('Gift voucher');
+    await field.fill(code);
+    await field.press('Enter');
+    await dialog.getByRole('button', { name: 'Take $5.00' }).click();
+    await expect(toastOf(page)).toContainText('Payment recorded');
+    await expect(main(page)).toContainText(/, gift voucher…[A-Z2-9]{4}/);
+    await page.getByRole('button', { name: 'Void the payment of $5.00' }).click();
+    await dialog.getByLabel('Reason').fill('They keep it for the next order');
+    await dialog.getByRole('button', { name: 'Void payment' }).click();
+    await expect(toastOf(page).filter({ hasText: 'Payment voided' })).toBeVisible();
   });
 
   await test.step('the rest settles it', async () => {

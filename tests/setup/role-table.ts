@@ -113,6 +113,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
     saveNotificationsAction
   `,
   bookkeeper: `
+    checkVoucherAction
     correctVoucherAction
     issueCreditNoteAction
     issueVoucherAction
@@ -126,6 +127,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
     sendVoucherAction
     splitPaymentAction
     stopRemindersAction
+    takeVoucherAction
     undoWriteOffAction
     voidPaymentAction
     voidVoucherAction

@@ -1614,7 +1614,7 @@ export interface paths {
         put?: never;
         /**
          * Record a payment
-         * @description The customer is emailed a receipt.
+         * @description The customer is emailed a receipt. A gift voucher pays what it holds, at most what is open, or is refused at `voucherCode`.
          */
         post: operations["post_orders_id_payments"];
         delete?: never;
@@ -1634,7 +1634,7 @@ export interface paths {
         put?: never;
         /**
          * Void a payment
-         * @description It stays, and no longer counts: no credit note, no email. Payments by card are refunded instead.
+         * @description It stays, and no longer counts: no credit note, no email. A gift voucher has its money back; payments by card are refunded instead.
          */
         post: operations["post_orders_id_payments_payment_void"];
         delete?: never;
@@ -1794,7 +1794,7 @@ export interface paths {
         put?: never;
         /**
          * Record a payment
-         * @description The customer is emailed a receipt.
+         * @description The customer is emailed a receipt. A gift voucher pays what it holds, at most what is open, or is refused at `voucherCode`.
          */
         post: operations["post_teamOrders_id_payments"];
         delete?: never;
@@ -1814,7 +1814,7 @@ export interface paths {
         put?: never;
         /**
          * Void a payment
-         * @description It stays, and no longer counts: no credit note, no email. Payments by card are refunded instead.
+         * @description It stays, and no longer counts: no credit note, no email. A gift voucher has its money back; payments by card are refunded instead.
          */
         post: operations["post_teamOrders_id_payments_payment_void"];
         delete?: never;
@@ -14280,10 +14280,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * @default transfer
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     way?: "transfer" | "cash" | "cheque" | "terminal" | "other";
                     /**
                      * Format: date
@@ -14298,6 +14295,13 @@ export interface operations {
                     amount: number;
                     /** @description More than is open is 422 `overpayment`, with the amount `over`, unless this is true. */
                     allowOverpayment?: boolean;
+                } | {
+                    /** @description As typed: spaces, dashes and lower case do not matter. */
+                    voucherCode: string;
+                    /** @description What the voucher is known to pay; any other amount is refused. */
+                    expectedAmount?: number;
+                    /** @constant */
+                    way: "voucher";
                 };
             };
         };
@@ -14349,6 +14353,15 @@ export interface operations {
                     "application/json": {
                         over?: number;
                     } & components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `too_many_attempts` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             default: components["responses"]["Refusal"];
@@ -15074,10 +15087,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * @default transfer
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     way?: "transfer" | "cash" | "cheque" | "terminal" | "other";
                     /**
                      * Format: date
@@ -15092,6 +15102,13 @@ export interface operations {
                     amount: number;
                     /** @description More than is open is 422 `overpayment`, with the amount `over`, unless this is true. */
                     allowOverpayment?: boolean;
+                } | {
+                    /** @description As typed: spaces, dashes and lower case do not matter. */
+                    voucherCode: string;
+                    /** @description What the voucher is known to pay; any other amount is refused. */
+                    expectedAmount?: number;
+                    /** @constant */
+                    way: "voucher";
                 };
             };
         };
@@ -15143,6 +15160,15 @@ export interface operations {
                     "application/json": {
                         over?: number;
                     } & components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `too_many_attempts` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             default: components["responses"]["Refusal"];

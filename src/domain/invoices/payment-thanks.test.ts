@@ -18,4 +18,7 @@ it('says what came in and how, and what is left', () => {
   expect(paymentThanks({ ...order, paidAmount: 20 }, { cents: 2000, way: 'transfer' })).toBe(
     'Thank you: $20.00 for order ORD-1 has arrived. $30.00 is still to be paid.',
   );
+  expect(paymentThanks({ ...order, paidAmount: 20 }, { cents: 2000, way: 'voucher' })).toBe(
+    'Thank you: $20.00 for order ORD-1 has been paid by gift voucher. $30.00 is still to be paid.',
+  );
 });

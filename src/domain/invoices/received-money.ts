@@ -21,7 +21,8 @@ const amountOf = (least: z.ZodNumber) =>
 /** As REST takes it: an amount in the order’s currency. */
 export const paymentInput = enteredPayment.extend({
   amount: amountOf(z.number().positive()),
-  way: enteredPayment.shape.way.default('transfer'),
+  // No default, which a union by way would not choose without one.
+  way: enteredPayment.shape.way.optional().transform((way) => way ?? 'transfer'),
   reference: enteredPayment.shape.reference.default(''),
   allowOverpayment: z.boolean().optional(),
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { ENTERED_WAYS, reasonInput } from '../invoices/payments';
-import { typedAmount } from '../invoices/received-money';
+import { paymentInput, typedAmount } from '../invoices/received-money';
 import { maxAmount, toCents } from '../money/money';
 import { amountHint, amountLimit } from '../money/typed-amount';
 import { isDay } from '../text/days';
-import { blankOr, optionalLineInput, optionalTextInput } from '../text/person-input';
-import { MAX_MESSAGE, MAX_NAME } from './voucher';
+import { blankOr, lineInput, optionalLineInput, optionalTextInput } from '../text/person-input';
+import { MAX_MESSAGE, MAX_NAME, MAX_TYPED_CODE } from './voucher';
 
 const money = typedAmount.refine((cents) => cents <= toCents(maxAmount()), { error: () => amountLimit() });
 
@@ -40,6 +40,18 @@ export const voucherInput = z
     error: 'Enter the address to send it to.',
   });
 export type VoucherInput = z.output<typeof voucherInput>;
+
+/** `expectedAmount`: what it was seen to pay, in the order’s currency; any other is refused. */
+export const voucherPayment = z.strictObject({
+  voucherCode: lineInput(MAX_TYPED_CODE, 'Enter the code of the gift voucher.'),
+  expectedAmount: z.number().positive().optional(),
+});
+
+export const orderPaymentInput = z.discriminatedUnion(
+  'way',
+  [paymentInput, voucherPayment.extend({ way: z.literal('voucher') })],
+  'Choose how it was paid.',
+);
 
 export const correctionInput = z.strictObject({ balance: money, expiresOn, ...reasonInput.shape });
 export type CorrectionInput = z.output<typeof correctionInput>;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forAll } from '../../../tests/setup/for-all';
 import { CODE_LENGTH, CODE_LETTERS, coverWith, formatVoucherCode, voucherCodeOf } from './voucher';
-import { voucherInput } from './voucher-input';
+import { orderPaymentInput, voucherInput } from './voucher-input';
 
 const code = fc
   .array(fc.constantFrom(...Array.from(CODE_LETTERS)), { minLength: CODE_LENGTH, maxLength: CODE_LENGTH })
@@ -54,4 +54,19 @@ it('is issued for an amount above nothing, and emailed only to somewhere', () =>
   expect(wrong({ recipientEmail: 'nobody' })).toEqual(['recipientEmail']);
   expect(wrong({ isEmailed: true })).toEqual(['recipientEmail']);
   expect(wrong({ paidBy: 'card' })).toEqual(['paidBy']);
+});
+
+it('pays over REST without an amount of its own, beside ways that have one', () => {
+  const wrong = (typed: object) =>
+    orderPaymentInput.safeParse(typed).error?.issues.map(({ path, code: problem }) => [path.join('.'), problem]);
+  const money = { amount: 5, receivedOn: '2026-11-30' };
+  expect(orderPaymentInput.parse(money)).toEqual({ ...money, way: 'transfer', reference: '' });
+  expect(orderPaymentInput.parse({ ...money, way: 'cash' })).toMatchObject({ way: 'cash' });
+  const voucher = { way: 'voucher', voucherCode: ' gv abcd ' };
+  expect(orderPaymentInput.parse(voucher)).toEqual({ way: 'voucher', voucherCode: 'gv abcd' });
+  expect(wrong({ way: 'voucher' })).toEqual([['voucherCode', 'invalid_type']]);
+  expect(wrong({ ...voucher, voucherCode: 'A'.repeat(61) })).toEqual([['voucherCode', 'too_big']]);
+  expect(wrong({ ...voucher, allowOverpayment: true })).toEqual([['', 'unrecognized_keys']]);
+  expect(wrong({ ...money, way: 'card' })).toEqual([['way', 'invalid_union']]);
+  expect(wrong({ ...money, amount: -5 })).toEqual([['amount', 'too_small']]);
 });

@@ -28,6 +28,7 @@ export const MAX_NAME = 100;
 export const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export const CODE_PREFIX = 'GV';
 export const CODE_LENGTH = 16;
+export const MAX_TYPED_CODE = 60;
 
 const CODE = new RegExp(`^${CODE_PREFIX}[${CODE_LETTERS}]{${CODE_LENGTH}}$`);
 

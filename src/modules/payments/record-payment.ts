@@ -10,6 +10,7 @@ import type { Session } from '@/lib/database/sessions';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { followPayment } from '@/modules/invoices/issue-invoice';
 import { refOf, withAnyOrder, type LockRefusal, type OrderCall } from '@/modules/orders/shared/lock-order';
+import { payWithVoucher } from '@/modules/vouchers/spend-voucher';
 import { withPaymentPage } from './create-payment-session';
 import { insertPayment, type ReceivedPayment } from '@/data/payments';
 import { findOrderDay } from './data/payments';
@@ -28,7 +29,7 @@ export type PaymentEntry = {
 
 type Overpayment = Failure<'overpayment', { over: number }>;
 export type EntryRefusal = Failure<'not_possible'> | Failure<'invalid'> | Overpayment;
-type Recorded = Success<{ revision: number; paidAmount: number; payment: ReceivedPayment }>;
+export type Recorded = Success<{ revision: number; paidAmount: number; payment: ReceivedPayment }>;
 type Refusal = LockRefusal | EntryRefusal;
 
 /** All or a part of what is due, with a receipt; more can be refunded. */
@@ -60,19 +61,28 @@ export async function onceByBankLine<Answer>(work: Promise<Answer>): Promise<Ans
 
 export const enteredAlready = () => failure('not_possible', 'This payment of the statement has been entered already.');
 
-/** The order is locked. @param movedFrom number of the order that had the payment */
+export function refuseMoney(order: AnyOrder): Failure<'not_possible'> | undefined {
+  if (order.awaitsConfirmation) {
+    return failure('not_possible', 'The customer has not confirmed this order yet. Confirm it for them first.');
+  }
+  return awaitsCard(order) ? failure('not_possible', 'Stripe reports whether a card order is paid.') : undefined;
+}
+
+type WrittenPayment = PaymentEntry & {
+  /** Number of the order that had the payment. */
+  movedFrom?: string;
+  voucher?: string;
+};
+
+/** The order is locked. */
 export async function writePayment(
   session: Session,
   req: PayloadRequest,
   order: AnyOrder,
-  { cents, way, receivedOn, reference, bankLine, allowOverpayment, movedFrom }: PaymentEntry & { movedFrom?: string },
+  { cents, way, receivedOn, reference, bankLine, allowOverpayment, movedFrom, voucher }: WrittenPayment,
 ): Promise<Success<{ paidAmount: number; payment: ReceivedPayment }> | EntryRefusal> {
-  if (order.awaitsConfirmation) {
-    return failure('not_possible', 'The customer has not confirmed this order yet. Confirm it for them first.');
-  }
-  if (awaitsCard(order)) {
-    return failure('not_possible', 'Stripe reports whether a card order is paid.');
-  }
+  const refusal = refuseMoney(order);
+  if (refusal) return refusal;
   if (cents < 1) {
     const message = 'Please enter an amount.';
     return failure('invalid', message, { fieldErrors: { amount: [message] } });
@@ -86,7 +96,10 @@ export async function writePayment(
     const message = `This is ${formatMoney(over, order.currency)} more than is open on order #${order.orderNumber}.`;
     return failure('overpayment', message, { over: toAmount(over, order.currency) });
   }
-  const payment = await insertPayment(session, req, order, { cents, way, receivedOn, reference, bankLine });
+  const payment = voucher
+    ? await payWithVoucher(session, req, order, { voucher, reference, cents })
+    : await insertPayment(session, req, order, { cents, way, receivedOn, reference, bankLine });
+  if (!payment) return failure('not_possible', 'The gift voucher has been used since.');
   await followPayment(session, { kind: order.kind, orderId: order.id }, order);
   await effectsOf(order).emailReceipt(session, order, { cents, way });
   const paidAmount = toAmount(toCents(order.paidAmount) + cents);

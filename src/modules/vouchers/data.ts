@@ -25,11 +25,13 @@ export type SpendableVoucher = {
   expiresOn: string | null;
   balance: number;
   isExpired: boolean;
+  isVoid: boolean;
 };
 
 const SPENDABLE = `
-  select v.id, v.ending, v.currency, v.expires_on as "expiresOn", ${BALANCE}::float8 as balance, coalesce(v.expires_on < shop_today(), false) as "isExpired"
-    from vouchers v`;
+  select v.id, v.ending, v.currency, v.expires_on as "expiresOn", balance::float8 as balance, coalesce(v.expires_on < shop_today(), false) as "isExpired",
+         state = 'void' as "isVoid"
+    from vouchers v cross join lateral (select ${BALANCE} as balance) b cross join lateral (select ${VOUCHER_STATE} as state) s`;
 
 export async function findByHash(payload: Payload, hash: string): Promise<SpendableVoucher | undefined> {
   const [found] = await query<SpendableVoucher>(payload, `${SPENDABLE} where v.code_hash = $1`, [hash]);
@@ -92,7 +94,6 @@ export async function setExpiry({ client }: Session, id: string, expiresOn: stri
   await client.query('update vouchers set expires_on = $2, updated_at = now() where id = $1', [id, expiresOn]);
 }
 
-/** Skips vouchers that another process has locked. */
 export async function lockExpired({ client }: Session): Promise<string | undefined> {
   const { rows } = await client.query<{ id: string }>(
     `select v.id from vouchers v where v.expires_on < shop_today() and ${BALANCE} > 0
@@ -108,7 +109,7 @@ type VoucherEntry = {
   reason: string | null;
   byName: string;
   createdAt: string;
-  order: { id: string; orderNumber: string } | null;
+  order: { id: string; orderNumber: string; teamId: string | null } | null;
 };
 
 export type VoucherDetail = Omit<NewVoucher, 'codeHash'> & {
@@ -130,9 +131,11 @@ export async function findVoucher(payload: Payload, id: string): Promise<Voucher
             (select e.amount::float8 from voucher_entries e where e.voucher_id = v.id and e.kind = 'issued') as issued,
             (select json_agg(json_build_object('id', e.id, 'kind', e.kind, 'amount', e.amount::float8, 'reason', e.reason,
                       'byName', e.by_name, 'createdAt', ${isoTime('e.created_at')},
-                      'order', case when o.id is not null then json_build_object('id', o.id, 'orderNumber', o.order_number) end)
+                      'order', case when e.kind in ('used', 'returned') then json_build_object('id', coalesce(o.id, t.id),
+                        'orderNumber', coalesce(o.order_number, t.order_number), 'teamId', t.team_id) end)
                       order by e.created_at, e.id)
-               from voucher_entries e left join orders o on o.id = e.order_id where e.voucher_id = v.id) as entries
+               from voucher_entries e left join orders o on o.id = e.order_id left join team_orders t on t.id = e.team_order_id
+              where e.voucher_id = v.id) as entries
        from vouchers v cross join lateral (select ${BALANCE} as balance) b
       where v.id = $1`,
     [id],

@@ -12,6 +12,7 @@ import { idempotencyKey } from '@/domain/orders/checkout-input';
 import { newOrderInput, orderEditInput } from '@/domain/orders/order-edit';
 import { ORDER_STATUSES } from '@/domain/orders/order-status';
 import { statusReason } from '@/domain/orders/status-input';
+import { voucherPayment } from '@/domain/vouchers/voucher-input';
 import { invalidInput } from '@/lib/failures';
 import { refreshed } from '@/lib/http/refreshed';
 import { failure } from '@/lib/result';
@@ -25,6 +26,7 @@ import { markPaid } from '@/modules/payments/mark-paid';
 import { movePayment } from '@/modules/payments/move-payment';
 import { recordPayment } from '@/modules/payments/record-payment';
 import { splitPayment } from '@/modules/payments/split-payment';
+import { checkVoucher, takeVoucher } from '@/modules/payments/take-voucher';
 import { voidPayment } from '@/modules/payments/void-payment';
 import { undoWriteOff, writeOff } from '@/modules/payments/write-off';
 import { sendReminder, stopReminders } from '@/modules/payments/reminders/send-reminder';
@@ -105,6 +107,21 @@ export async function recordPaymentAction(input: z.input<typeof received>) {
   return orderChange('payments:write', received, input, ({ amount: cents, ...change }) =>
     recordPayment({ ...change, cents }),
   );
+}
+
+const checkedVoucher = ofOrder.omit({ revision: true }).extend(voucherPayment.pick({ voucherCode: true }).shape);
+
+export async function checkVoucherAction(input: z.input<typeof checkedVoucher>) {
+  return orderAction('payments:write', async (call) => {
+    const { data, error } = checkedVoucher.safeParse(input);
+    return error ? invalidInput(error) : checkVoucher({ ...call, ...data });
+  });
+}
+
+const takenVoucher = ofOrder.extend(voucherPayment.shape);
+
+export async function takeVoucherAction(input: z.input<typeof takenVoucher>) {
+  return orderChange('payments:write', takenVoucher, input, takeVoucher);
 }
 
 const voiding = ofOrder.extend({ paymentId: z.uuid(), ...reasonInput.shape });

@@ -41,7 +41,6 @@ export function VoucherActions({ voucher }: { voucher: ChangedVoucher }) {
   );
 }
 
-/** Props of a dialog that sends one change of the voucher. */
 function useVoucherDialog(send: (typed: FormData) => Promise<SentFormState>, title: string, onClose: () => void) {
   const sent = useSentForm<SentFormState>({
     send: async (typed) => {

@@ -44,7 +44,7 @@ export function VoucherScreen({ voucher, code }: VoucherScreenProps) {
                       <>
                         {', order '}
                         <Link
-                          href={orderHref({ id: entry.order.id, teamId: null })}
+                          href={orderHref(entry.order)}
                           prefetch={false}
                           className="text-accent underline underline-offset-4 hover:no-underline"
                         >

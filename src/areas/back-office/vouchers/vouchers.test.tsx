@@ -18,7 +18,7 @@ const voucher: VoucherDetail = {
     },
     {
       ...{ id: '2', kind: 'used', amount: -15, reason: null, byName: 'System', createdAt: '2026-11-30T11:00:00.000Z' },
-      order: { id: 'o', orderNumber: 'ORD-2026-000016' },
+      order: { id: 'o', orderNumber: 'ORD-2026-000016', teamId: null },
     },
   ],
 };

@@ -115,12 +115,13 @@ const UNRECEIVED_RETURNS = `
 
 const WRONG_VOUCHERS = `
   select o.order_number || ': gift voucher …' || v.ending as subject, coalesce(e.amount, 0) as "is", coalesce(m.amount, 0) as should, v.currency
-    from (select order_id, voucher_id, sum(amount) as amount from voucher_entries where order_id is not null group by 1, 2) e
-    full join (select order_id, voucher_id, sum(amount) as amount
-                 from (select order_id, voucher_id, -amount as amount from order_payments where voucher_id is not null
-                        union all select order_id, voucher_id, amount from order_refunds where voucher_id is not null) paid
-                group by 1, 2) m using (order_id, voucher_id)
-    join orders o on o.id = order_id join vouchers v on v.id = voucher_id
+    from (select coalesce(order_id, team_order_id) as id, voucher_id, sum(amount) as amount from voucher_entries
+           where kind in ('used', 'returned') group by 1, 2) e
+    full join (select id, voucher_id, sum(amount) as amount
+                 from (select coalesce(order_id, team_order_id) as id, voucher_id, -amount as amount from order_payments where voucher_id is not null
+                        union all select coalesce(order_id, team_order_id), voucher_id, amount from order_refunds where voucher_id is not null) paid
+                group by 1, 2) m using (id, voucher_id)
+    join (${ofKinds((kind) => `select id, order_number from ${ORDER_PLACES[kind].table}`)}) o using (id) join vouchers v on v.id = voucher_id
    where coalesce(e.amount, 0) <> coalesce(m.amount, 0)
    union all
   select 'gift voucher …' || v.ending, e.amount, null, v.currency

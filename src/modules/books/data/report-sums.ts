@@ -34,7 +34,7 @@ const REPORT_SUMS: Readonly<Record<string, string>> = {
        union all
       select 0, 0, -sum(r.amount), 0, sum(r.amount) filter (where r.voucher_id is not null) from order_refunds r where (r.created_at at time zone $3::text)::date::text between $1::text and $2::text
        union all
-      select 0, 0, 0, 0, sum(e.amount) from voucher_entries e where e.order_id is null and e.posted_on between $1::text and $2::text
+      select 0, 0, 0, 0, sum(e.amount) from voucher_entries e where e.kind not in ('used', 'returned') and e.posted_on between $1::text and $2::text
        union all
       select 0, 0, 0, sum(lost_amount), 0 from (${ofKinds((kind) => `select o.lost_amount from ${ordersOf(kind)} where o.written_off_on between $1::text and $2::text`)}) o) sums`,
   sizes: `select coalesce(sum(i.quantity), 0) as pieces, coalesce(sum(i.total_price), 0) as amount from ${items} and not i.is_service`,

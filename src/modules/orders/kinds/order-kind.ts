@@ -17,6 +17,8 @@ type StatusChange<Status> = { from: Status; to: Status; reason: string | undefin
 type StatusDocument = {
   invoice: string | undefined;
   isFirstInvoice: boolean;
+  /** Given back to gift vouchers. */
+  voucherCents: Cents;
 };
 
 type OrderEvent = { type: TeamOrderEventType; comment?: string; /** Their names, if some alone. */ squads?: string };

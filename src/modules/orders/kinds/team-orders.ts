@@ -3,7 +3,7 @@ import { recordTeamOrderEvent } from '@/data/team-order-events';
 import { depositNote } from '@/domain/invoices/deposits';
 import { DOCUMENT_LABELS } from '@/domain/invoices/invoice-names';
 import { paymentThanks } from '@/domain/invoices/payment-thanks';
-import { formatMoney, toAmount, toCents } from '@/domain/money/money';
+import { formatMoney, toAmount, toCents, type Cents } from '@/domain/money/money';
 import { flowOf } from '@/domain/orders/order-policy';
 import { TEAM_ORDERS, type TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { TeamNews } from '@/domain/teams/team-news';
@@ -28,12 +28,14 @@ export const teamOrders: OrderKindEffects<OrderOf<'team'>, TeamOrderStatus> = {
   recordEvent: (session, req, { id: orderId, teamId }, event) =>
     recordTeamOrderEvent(session, req, { teamId, orderId, ...event }),
 
-  async emailStatus(session, order, { to, reason, invoice, isFirstInvoice }) {
-    const now = { ...order, status: to };
+  async emailStatus(session, order, { to, reason, invoice, isFirstInvoice, voucherCents }) {
+    const paidAmount = toAmount(toCents(order.paidAmount) - voucherCents);
+    const now = { ...order, status: to, paidAmount };
     const { labels } = flowOf(TEAM_ORDERS, order.isCollection);
     const news = [
       ...[`It is now: ${labels[to]}.`, reason],
       ...(invoice ? [attachmentText(to, isFirstInvoice), depositNote(now, now.currency)] : []),
+      voucherCents > 0 && `${formatMoney(voucherCents, order.currency)} ${BACK_ON_VOUCHER}`,
       ...(to === 'cancelled' ? [refundNote(now)] : []),
     ];
     return mailTeam(session, order, {
@@ -61,10 +63,16 @@ export const teamOrders: OrderKindEffects<OrderOf<'team'>, TeamOrderStatus> = {
     await mail(session, order.invoiceTo, data);
   },
 
-  async emailRefund(session, order, { cents, invoice }) {
-    const document = invoice ? ' The credit note is attached.' : '';
-    const amount = formatMoney(cents, order.currency);
-    const news = `${amount} of what you paid is on its way back to you, the way you paid.${document}`;
+  async emailRefund(session, order, { cents, voucherCents, invoice }) {
+    const money = (part: Cents) => formatMoney(part, order.currency);
+    const news = [
+      cents > voucherCents &&
+        `${money(cents - voucherCents)} of what you paid is on its way back to you, the way you paid.`,
+      voucherCents > 0 && `${money(voucherCents)} ${BACK_ON_VOUCHER}`,
+      invoice && 'The credit note is attached.',
+    ]
+      .filter(Boolean)
+      .join(' ');
     const data: TeamNews = { orderId: order.id, about: 'refunded', cents, news, ...(invoice && { invoice }) };
     await mail(session, order.invoiceTo, data);
   },
@@ -76,6 +84,8 @@ function attachmentText(status: TeamOrderStatus, isFirstInvoice: boolean): strin
     ? `The ${DOCUMENT_LABELS.credit_note.toLowerCase()} for your order is attached.`
     : NEW_DOCUMENT;
 }
+
+const BACK_ON_VOUCHER = 'is back on the gift voucher you paid with, and can be spent again.';
 
 const NEW_DOCUMENT = 'A new invoice or credit note for your order is attached.';
 

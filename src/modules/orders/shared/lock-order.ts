@@ -87,7 +87,7 @@ export async function withOrders<Answer extends { ok: boolean }>(
   });
 }
 
-const MAY_NOT = 'Your role does not allow this change of orders.';
+export const MAY_NOT = 'Your role does not allow this change of orders.';
 
 /** @param by last editor; null if unknown. */
 const changedMeanwhile = (by: string | null): string =>

@@ -64,7 +64,7 @@ export async function changeStatus(
   const after: Stock = stock === 'keep' ? stockOf(order) : { stockReturned: stock === 'return' };
   await updateStatus(session, ref, { status: to, ...after });
   // Before the stock, in which sequence orders are placed.
-  if (to === 'cancelled') await returnVouchers(session, req, order);
+  const voucherCents = to === 'cancelled' ? await returnVouchers(session, req, order) : 0;
   const moved = stock === 'keep' ? undefined : await effects.moveGoods(session, req, order, stock);
   if (moved?.ok === false) return moved;
   const returned = await effects.refuseReturned(session, order, to);
@@ -81,7 +81,9 @@ export async function changeStatus(
   const invoice =
     document &&
     (await (isFirstInvoice ? issueInvoice(session, ref) : followWithInvoice(session, ref, because(from, to))));
-  const isNotified = await effects.emailStatus(session, order, { from, to, reason, invoice, isFirstInvoice });
+  const isNotified = await effects.emailStatus(session, order, {
+    ...{ from, to, reason, invoice, isFirstInvoice, voucherCents },
+  });
   // Cancelling ends open card payments.
   if (to === 'cancelled') session.afterCommit(() => announceWork('payments'));
   return {

@@ -95,9 +95,9 @@ export async function listCardPayments({ client }: Session, { kind, id }: AnyOrd
 }
 
 /** Less what they got back, the last used first. */
-export async function listVoucherPayments({ client }: Session, { id }: AnyOrder): Promise<VoucherPayment[]> {
+export async function listVoucherPayments({ client }: Session, { kind, id }: AnyOrder): Promise<VoucherPayment[]> {
   const { rows } = await client.query<{ voucher: string; left: number }>(
-    `select voucher_id as voucher, -sum(amount)::float8 as left from voucher_entries where order_id = $1
+    `select voucher_id as voucher, -sum(amount)::float8 as left from voucher_entries where ${ORDER_COLUMNS[kind]} = $1
       group by voucher_id having sum(amount) < 0 order by max(created_at) desc`,
     [id],
   );

@@ -42,7 +42,7 @@ const POSTINGS = `
   select e.posted_on, p.account, null, p.amount
     from voucher_entries e join vouchers v on v.id = e.voucher_id
    cross join lateral (values (${VOUCHER_MONEY}, e.amount), ('vouchers', -e.amount)) p (account, amount)
-   where e.order_id is null and ${inPeriod('e.posted_on')}`;
+   where e.kind not in ('used', 'returned') and ${inPeriod('e.posted_on')}`;
 
 export const journalOf = ({ from, to }: ReportPeriod): Statement => ({
   text: `

@@ -5,7 +5,6 @@ import { queryIn } from '@/lib/database/query';
 /** `shown`: null of a proof from before lines were stored, or with an erased player. */
 type ShownProof = { version: number; isDrawn: boolean; shown: TeamOrderItem[] | null };
 
-/** The newest proof and the one before. */
 export const listShown = (req: PayloadRequest, orderId: string): Promise<ShownProof[]> =>
   queryIn(
     req,

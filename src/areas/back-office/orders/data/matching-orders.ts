@@ -30,7 +30,6 @@ type Matching = {
 /** Statement without order or limit; more values may be added. */
 export type Statement = { text: string; values: unknown[] };
 
-/** The text of an order that a search covers, and the buyer’s record with its own. */
 const SEARCHED: Record<OrderKind, { own: string; buyer: string; text: string }> = {
   shop: { own: orderText(), buyer: 'customers c on c.id = o.customer_id', text: customerText() },
   team: { own: teamOrderText(), buyer: 'team_profiles t on t.id = o.team_id', text: teamText() },

@@ -2,17 +2,20 @@
 
 import { useState } from 'react';
 import { ENTERED_WAYS, PAYMENT_WAY_LABELS, type EnteredWay } from '@/domain/invoices/payments';
-import { formatMoney, plainAmount, toAmount, type Cents } from '@/domain/money/money';
+import { formatMoney, plainAmount, toAmount, toCents, type Cents } from '@/domain/money/money';
 import type { OrderKind } from '@/domain/orders/order-ref';
+import type { VoucherBalance } from '@/modules/payments/take-voucher';
 import { Button } from '@/ui/Button';
+import { choicesOf } from '@/ui/choices';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Options } from '@/ui/Options';
 import { PrefilledInput } from '@/ui/PrefilledInput';
 import { Select } from '@/ui/Select';
 import { typedFields } from '@/ui/typed-fields';
-import { recordPaymentAction } from '../order-actions';
+import { checkVoucherAction, recordPaymentAction, takeVoucherAction } from '../order-actions';
 import { ReceivedOnField, ReferenceField, usePaymentForm } from '../payments/payment-form';
+import { VoucherField } from '../payments/VoucherField';
 
 type RecordPaymentProps = {
   kind: OrderKind;
@@ -21,15 +24,35 @@ type RecordPaymentProps = {
   dueNow: Cents;
 };
 
-const ways = ENTERED_WAYS.map((value) => ({ value, label: PAYMENT_WAY_LABELS[value] }));
+const ways = choicesOf([...ENTERED_WAYS, 'voucher'], PAYMENT_WAY_LABELS);
 
 export function RecordPayment({ kind, order, toPay, dueNow }: RecordPaymentProps) {
   const [isOpen, setOpen] = useState(false);
+  const [isVoucher, setVoucher] = useState(false);
+  const [found, setFound] = useState<VoucherBalance & { voucherCode: string }>();
   const { sent, question } = usePaymentForm({
-    record: (typed, allowOverpayment) => {
+    record: async (typed, allowOverpayment) => {
       const { id: orderId, revision } = order;
-      const { way, ...money } = typedFields(typed, ['amount', 'receivedOn', 'reference', 'way']);
-      return recordPaymentAction({ kind, orderId, revision, ...money, way: way as EnteredWay, allowOverpayment });
+      const { way, voucherCode, ...money } = typedFields(typed, [
+        ...(['amount', 'receivedOn', 'reference', 'way', 'voucherCode'] as const),
+      ]);
+      const change = { kind, orderId, revision };
+      if (way !== 'voucher')
+        return recordPaymentAction({ ...change, ...money, way: way as EnteredWay, allowOverpayment });
+      if (found) {
+        // Refused, it is to be checked again.
+        setFound(undefined);
+        return takeVoucherAction({ ...change, voucherCode, expectedAmount: found.pays });
+      }
+      const checked = await checkVoucherAction({ kind, orderId, voucherCode });
+      if (!checked.ok) return checked;
+      setFound({ ...checked, voucherCode });
+      return undefined;
+    },
+    onTyped: (typed) => {
+      const { way, voucherCode } = typedFields(typed, ['way', 'voucherCode']);
+      setVoucher(way === 'voucher');
+      if (voucherCode !== found?.voucherCode) setFound(undefined);
     },
     saved: 'Payment recorded',
     onSaved: () => setOpen(false),
@@ -42,6 +65,8 @@ export function RecordPayment({ kind, order, toPay, dueNow }: RecordPaymentProps
 
   function open() {
     sent.startAgain();
+    setVoucher(false);
+    setFound(undefined);
     setOpen(true);
   }
 
@@ -57,22 +82,9 @@ export function RecordPayment({ kind, order, toPay, dueNow }: RecordPaymentProps
           onOpenChange={setOpen}
           title={`Payment for order #${order.orderNumber}`}
           description="A payment in full or in part. The customer sees it on their order page."
-          submitLabel="Record"
+          submitLabel={isVoucher ? (found ? `Take ${formatMoney(toCents(found.pays))}` : 'Check balance') : 'Record'}
           sent={sent}
         >
-          <Field label="Amount" required error={sent.fieldErrors.amount} hint={hint}>
-            {(control) => (
-              <PrefilledInput
-                {...control}
-                name="amount"
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={12}
-                prefill={plainAmount(toAmount(dueNow || toPay))}
-              />
-            )}
-          </Field>
-          <ReceivedOnField error={sent.fieldErrors.receivedOn} />
           <Field label="Method" required error={sent.fieldErrors.way}>
             {(control) => (
               <Select {...control} name="way">
@@ -80,7 +92,28 @@ export function RecordPayment({ kind, order, toPay, dueNow }: RecordPaymentProps
               </Select>
             )}
           </Field>
-          <ReferenceField error={sent.fieldErrors.reference} />
+          {/* Hidden, fields keep what is typed. */}
+          <div className="grid gap-5">
+            <div hidden={isVoucher} className="space-y-5">
+              <Field label="Amount" required error={sent.fieldErrors.amount} hint={hint}>
+                {(control) => (
+                  <PrefilledInput
+                    {...control}
+                    name="amount"
+                    inputMode="decimal"
+                    autoComplete="off"
+                    maxLength={12}
+                    prefill={plainAmount(toAmount(dueNow || toPay))}
+                  />
+                )}
+              </Field>
+              <ReceivedOnField error={sent.fieldErrors.receivedOn} />
+              <ReferenceField error={sent.fieldErrors.reference} />
+            </div>
+            <div hidden={!isVoucher} className="space-y-5">
+              <VoucherField error={sent.fieldErrors.voucherCode} hint={hint} found={found} />
+            </div>
+          </div>
           {question}
         </FormDialog>
       )}

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { reasonInput } from '@/domain/invoices/payments';
-import { creditInCents, creditNoteInput, paymentInput } from '@/domain/invoices/received-money';
+import { creditInCents, creditNoteInput } from '@/domain/invoices/received-money';
 import { storedCharges } from '@/domain/invoices/stored-charges';
 import { toCents } from '@/domain/money/money';
 import { ORDER_KINDS, type OrderKind, type OrderRef } from '@/domain/orders/order-ref';
+import { orderPaymentInput } from '@/domain/vouchers/voucher-input';
 import { readInput, respond } from '@/lib/http/respond';
 import { asStaff, type StaffCall } from '@/modules/accounts/session/staff-route';
 import { findInvoice } from '@/modules/invoices/data/issued-invoice';
 import { issueCreditNote } from '@/modules/payments/issue-credit-note';
 import { movePayment } from '@/modules/payments/move-payment';
 import { recordPayment } from '@/modules/payments/record-payment';
+import { takeVoucher } from '@/modules/payments/take-voucher';
 import { voidPayment } from '@/modules/payments/void-payment';
 import { undoWriteOff, writeOff } from '@/modules/payments/write-off';
 
@@ -35,15 +37,17 @@ const ofOrder =
       request,
     );
 
-const recordInput = ({ input: { amount, ...entry }, ...call }: PaymentCall<z.output<typeof paymentInput>>) =>
-  recordPayment({ ...call, ...entry, cents: toCents(amount) });
+function recordInput({ input, ...call }: PaymentCall<z.output<typeof orderPaymentInput>>) {
+  if (input.way === 'voucher') return takeVoucher({ ...call, ...input });
+  const { amount, ...entry } = input;
+  return recordPayment({ ...call, ...entry, cents: toCents(amount) });
+}
 
-/** `POST /api/orders/{id}/payments` with `{ amount, receivedOn, way?, reference?, allowOverpayment? }`: the payment. */
-export const recordOrderPayment = ofOrder('payments:write', 'shop', paymentInput, async (call) => {
+export const recordOrderPayment = ofOrder('payments:write', 'shop', orderPaymentInput, async (call) => {
   const recorded = await recordInput(call);
   return recorded.ok ? respond(recorded.payment, { status: 201 }) : recorded;
 });
-export const recordTeamOrderPayment = ofOrder('payments:write', 'team', paymentInput, async (call) => {
+export const recordTeamOrderPayment = ofOrder('payments:write', 'team', orderPaymentInput, async (call) => {
   const recorded = await recordInput(call);
   return recorded.ok ? respond(recorded.payment, { status: 201 }) : recorded;
 });
@@ -53,7 +57,6 @@ async function voidByInput({ input, ...call }: PaymentCall<z.output<typeof reaso
   return voided.ok ? voided.payment : voided;
 }
 
-/** `POST /api/orders/{id}/payments/{payment}/void` with `{ reason }`: the payment. */
 export const voidOrderPayment = ofOrder('payments:write', 'shop', reasonInput, voidByInput);
 export const voidTeamOrderPayment = ofOrder('payments:write', 'team', reasonInput, voidByInput);
 
@@ -67,7 +70,6 @@ async function moveByInput({ input: { to, allowOverpayment }, ...call }: Payment
   return moved.ok ? moved.payment : moved;
 }
 
-/** `POST /api/orders/{id}/payments/{payment}/move` with `{ to: { kind, id }, allowOverpayment? }`: the payment there. */
 export const moveOrderPayment = ofOrder('payments:write', 'shop', moveInput, moveByInput);
 export const moveTeamOrderPayment = ofOrder('payments:write', 'team', moveInput, moveByInput);
 
@@ -102,7 +104,6 @@ async function creditByInput({ input, req, kind, orderId }: PaymentCall<z.output
   return { ok: true as const, creditNote };
 }
 
-/** `POST /api/orders/{id}/credit-notes` with `{ lines, delivery?, reason, note?, refund? }`: the credit note. */
 export const issueOrderCreditNote = ofOrder('credit-notes:write', 'shop', creditNoteInput, async (call) => {
   const issued = await creditByInput(call);
   return issued.ok ? respond(issued.creditNote, { status: 201 }) : issued;

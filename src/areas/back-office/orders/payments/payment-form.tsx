@@ -15,17 +15,21 @@ const ALLOWED = 'allowOverpayment';
 type Outcome = { ok: true } | Parameters<typeof orderRefusal>[0];
 
 type PaymentForm = {
-  record: (typed: FormData, allowOverpayment: boolean) => Promise<Outcome>;
+  /** Undefined if nothing is recorded yet. */
+  record: (typed: FormData, allowOverpayment: boolean) => Promise<Outcome | undefined>;
+  onTyped?: (typed: FormData) => void;
   saved: string;
   onSaved: () => void;
 };
 
 /** `question` comes before more is recorded than is open, and belongs inside the form. */
-export function usePaymentForm({ record, saved, onSaved }: PaymentForm) {
+export function usePaymentForm({ record, onTyped, saved, onSaved }: PaymentForm) {
   const [over, setOver] = useState<string>();
   const sent = useSentForm<SentFormState>({
+    onTyped,
     send: async (typed) => {
       const result = await callAction(record(typed, typed.has(ALLOWED)), UPDATE_FAILED);
+      if (!result) return {};
       if (!result.ok && result.code === 'overpayment') {
         setOver(result.message);
         return {};

@@ -1,5 +1,6 @@
 import { reasonInput } from '@/domain/invoices/payments';
-import { creditNoteInput, paymentInput } from '@/domain/invoices/received-money';
+import { creditNoteInput } from '@/domain/invoices/received-money';
+import { orderPaymentInput } from '@/domain/vouchers/voucher-input';
 import type { RouteEntry, RouteGroup } from '@/modules/api/reference/route-entry';
 import { moveInput } from './payment-endpoints';
 
@@ -8,18 +9,22 @@ const overpayment = 'More than is open is 422 `overpayment`, with the amount `ov
 const recording: RouteEntry = {
   by: 'staff',
   summary: 'Record a payment',
-  description: 'The customer is emailed a receipt.',
-  body: paymentInput,
+  description:
+    'The customer is emailed a receipt. A gift voucher pays what it holds, at most what is open, or is refused at `voucherCode`.',
+  body: orderPaymentInput,
   fields: {
     receivedOn: 'A day of the shop, from the order’s to today.',
     reference: 'As on the bank statement.',
     allowOverpayment: overpayment,
+    voucherCode: 'As typed: spaces, dashes and lower case do not matter.',
+    expectedAmount: 'What the voucher is known to pay; any other amount is refused.',
   },
 };
 const voiding: RouteEntry = {
   by: 'staff',
   summary: 'Void a payment',
-  description: 'It stays, and no longer counts: no credit note, no email. Payments by card are refunded instead.',
+  description:
+    'It stays, and no longer counts: no credit note, no email. A gift voucher has its money back; payments by card are refunded instead.',
   body: reasonInput,
 };
 const moving: RouteEntry = {
