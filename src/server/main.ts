@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import path from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import next from 'next';
 import { errorType } from '@/domain/api/errors';
 import { databaseWatch } from '@/lib/database/database-watch';
@@ -14,6 +13,7 @@ import { availableMemory, defaultBudget, divideBudget } from '@kitroom/front/cac
 import { followShopFormat } from '@/lib/http-cache/follow-shop-format';
 import { sharePages } from '@kitroom/front/cache/share-pages';
 import { installStore, ResponseStore } from '@kitroom/front/cache/store';
+import { limitHeapGrowth } from '@/lib/heap-growth';
 import { hasLogFiles, log as processLog } from '@/lib/log';
 import { logConsole } from '@/lib/log/log-console';
 import { stopProcessWorkers } from '@/lib/work/process-workers';
@@ -38,9 +38,6 @@ import { securityHeaders } from './security-headers';
 import { shopSite } from './site';
 import { ViewCounter } from './view-counter';
 import { writeViews } from './view-writer';
-
-/** V8 lets as much garbage pile up as there is in use. A third of that was as fast in every measure. */
-const HEAP_GROWTH_PERCENT = 30;
 
 const MADE_AT_ONCE = 4;
 
@@ -74,7 +71,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   // A stray rejection of a request must not end the process.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'A rejection was not handled.'));
   if (!hasLogFiles) logConsole(log);
-  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
+  limitHeapGrowth();
 
   const distDir = path.join(dir, process.env.NEXT_DIST_DIR ?? '.next');
   if (!dev) {

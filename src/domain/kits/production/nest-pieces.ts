@@ -31,11 +31,13 @@ interface Silhouette {
   spans: Span[];
   /** Indexes, widest strip first: most places are refused by it. */
   widest: number[];
+  widths: number[];
   isTurned: boolean;
   firstFree: number;
 }
 
 type Span = readonly [left: number, right: number];
+const NO_SPAN: Span = [0, 0];
 
 interface Shape {
   width: number;
@@ -52,7 +54,7 @@ interface Laid<Piece> {
 }
 
 interface Strip {
-  taken: readonly Span[];
+  taken: Span[];
   widestRoom: number;
 }
 
@@ -141,27 +143,36 @@ function findPlace(
   perFile: number,
   roll: RollRules,
 ): { strip: number; x: number } {
-  const { spans, widest } = silhouette;
+  const { spans } = silhouette;
   for (let strip = silhouette.firstFree; ; strip += 1) {
     if ((strip % perFile) + spans.length > perFile) strip += perFile - (strip % perFile);
-    const isFull = widest.some((index) => {
-      const [left, right] = spans[index] ?? [0, 0];
-      return right - left > (strips[strip + index]?.widestRoom ?? Infinity);
-    });
-    const x = isFull ? undefined : leftmost(spans, strip, strips, roll.margin, roll.width - roll.margin - width);
+    if (isTooFull(silhouette, strip, strips)) continue;
+    const x = leftmost(spans, strip, strips, roll.margin, roll.width - roll.margin - width);
     if (x === undefined) continue;
     silhouette.firstFree = strip;
     return { strip, x };
   }
 }
 
+/** Hot, as below: loops that allocate nothing. */
+function isTooFull({ widest, widths }: Silhouette, strip: number, strips: readonly Strip[]): boolean {
+  for (let at = 0; at < widest.length; at += 1) {
+    const room = strips[strip + (widest[at] ?? 0)];
+    if (room && (widths[at] ?? 0) > room.widestRoom) return true;
+  }
+  return false;
+}
+
 function leftmost(spans: readonly Span[], strip: number, strips: readonly Strip[], from: number, to: number) {
   let x = from;
   for (let clear = 0, index = 0; clear < spans.length; index = (index + 1) % spans.length) {
-    const [left, right] = spans[index] ?? [0, 0];
+    const [left, right] = spans[index] ?? NO_SPAN;
     const before = x;
-    for (const [start, end] of strips[strip + index]?.taken ?? [])
+    const taken = strips[strip + index]?.taken;
+    for (let at = 0; taken && at < taken.length; at += 1) {
+      const [start, end] = taken[at] ?? NO_SPAN;
       if (x + left < end && x + right > start) x = end - left;
+    }
     if (x > to) return undefined;
     clear = x === before ? clear + 1 : 1;
   }
@@ -173,14 +184,16 @@ function stripAt(strips: Strip[], index: number, { width }: RollRules): Strip {
 }
 
 function take(strip: Strip, left: number, right: number, { width, margin, gap }: RollRules): void {
-  strip.taken = [...strip.taken, [left, right] as const].toSorted(([a], [b]) => a - b);
+  const { taken } = strip;
+  const after = taken.findIndex(([start]) => start > left);
+  taken.splice(after < 0 ? taken.length : after, 0, [left, right]);
   let free = margin - gap / 2;
-  let room = 0;
-  for (const [start, end] of [...strip.taken, [width - margin + gap / 2, Infinity] as const]) {
-    room = Math.max(room, start - free);
+  strip.widestRoom = 0;
+  for (const [start, end] of taken) {
+    strip.widestRoom = Math.max(strip.widestRoom, start - free);
     free = Math.max(free, end);
   }
-  strip.widestRoom = room;
+  strip.widestRoom = Math.max(strip.widestRoom, width - margin + gap / 2 - free);
 }
 
 function shapeOf(outline: string, { gap }: RollRules): Shape {
@@ -192,7 +205,7 @@ function shapeOf(outline: string, { gap }: RollRules): Shape {
     const spans = spansOf(gap > 0 ? grownRegion(region, gap / 2) : region);
     const widthOf = (index: number) => (spans[index]?.[1] ?? 0) - (spans[index]?.[0] ?? 0);
     const widest = [...spans.keys()].toSorted((a, b) => widthOf(b) - widthOf(a));
-    return { spans, widest, isTurned, firstFree: 0 };
+    return { spans, widest, widths: widest.map(widthOf), isTurned, firstFree: 0 };
   };
   return {
     ...{ left, top, width: right - left, height: bottom - top, area: sizeOfRegion(upright) },

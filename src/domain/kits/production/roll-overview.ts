@@ -26,14 +26,14 @@ interface Page {
   marks: Mark[];
 }
 
-export function rollOverview<Piece extends LaidPiece>(
+export function* rollOverview<Piece extends LaidPiece>(
   { placed, lengths }: Nest<Piece>,
   roll: RollRules,
   headings: readonly string[],
   outlines: Outlines,
-): Page[] {
+): Generator<Page> {
   const width = roll.width * SCALE + 2 * EDGE;
-  return lengths.map((length, file) => {
+  for (const [file, length] of lengths.entries()) {
     const lines = [...headings, `File ${file + 1} of ${lengths.length} · ${formatCount(Math.ceil(length))} mm`];
     const top = EDGE + LINE * lines.length;
     const write = (text: string, x: number, y: number, height: number, maxWidth: number): Mark =>
@@ -51,7 +51,7 @@ export function rollOverview<Piece extends LaidPiece>(
         ];
       });
     const edge = rectangle({ x: EDGE, y: top, width: roll.width * SCALE, height: length * SCALE });
-    return {
+    yield {
       width,
       height: top + length * SCALE + EDGE,
       marks: [
@@ -60,5 +60,5 @@ export function rollOverview<Piece extends LaidPiece>(
         ...pieces,
       ],
     };
-  });
+  }
 }

@@ -6,7 +6,6 @@ interface Printed {
   pdf: () => Promise<Uint8Array>;
 }
 
-/** A page in a pack, as `path.svg` and `path.pdf`. */
 export interface PackFile {
   path: string;
   print: () => Printed;

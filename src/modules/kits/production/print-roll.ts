@@ -60,15 +60,11 @@ export async function* rollEntries(
   const { inks, clothForm } = pieceInks;
   const [overview = '', ...paths] = rollPaths(roll);
   const left = use.unplaced.length > 0 ? [`Too large for the roll: ${use.unplaced.join('; ')}`] : [];
-  const pages = rollOverview(
-    nest,
-    rules.roll,
-    [label, ...(use.pieces > 0 ? [rollText(use)] : []), ...left],
-    outlines,
-  ).map(({ marks, ...size }) => pageOf(size, markOperators(marks, inks)));
+  const headings = [label, ...(use.pieces > 0 ? [rollText(use)] : []), ...left];
+  const pages = printed(rollOverview(nest, rules.roll, headings, outlines), inks);
   yield { path: overview, bytes: await writePrintPdf(pages, inks, { title: `Roll ${label}` }), stored: true };
   for (const [file, path] of paths.entries()) {
-    const printed = nest.placed
+    const pieces = nest.placed
       .filter((each) => each.file === file)
       .map(({ piece: { piece, player, labels }, place }) => {
         const labelled = labelPiece(piece, labels, outlines);
@@ -78,10 +74,14 @@ export async function* rollEntries(
         const named = { kind: 'group', transform: place, marks: labelled.label } as const;
         return artwork + markOperators([...lines, named], inks);
       });
-    const page = pageOf({ width: rules.roll.width, height: nest.lengths[file] ?? 0 }, printed.join(''));
+    const page = pageOf({ width: rules.roll.width, height: nest.lengths[file] ?? 0 }, pieces.join(''));
     const title = `${label} · roll ${file + 1} of ${paths.length}`;
     yield { path, bytes: await writePrintPdf([page], inks, { title, ...(intent && { intent }) }), stored: true };
   }
+}
+
+function* printed(pages: ReturnType<typeof rollOverview>, inks: PieceInks['inks']) {
+  for (const { marks, ...size } of pages) yield pageOf(size, markOperators(marks, inks));
 }
 
 function pageOf({ width, height }: { width: number; height: number }, operators: string) {

@@ -28,15 +28,19 @@ interface PrintOptions {
 
 /** Outlines in named inks, pictures in sRGB. By pdf-lib, as pdfkit cannot blend spot colours. Runs in browsers, too. */
 export async function writePrintPdf(
-  pages: readonly PrintPage[],
+  pages: Iterable<PrintPage>,
   inks: PrintInks,
   { title, shownAs = 'process', intent }: PrintOptions,
 ): Promise<Uint8Array> {
   const pdf = await PDFDocument.create({ updateMetadata: false });
   pdf.setTitle(title);
   const resources = resourceWriter(pdf.context, inks, shownAs);
-  for (const page of pages) await addPage(pdf, page, resources);
-  if (intent) await addOutputIntent(pdf, { title, content: pages.map(({ operators }) => operators).join('') }, intent);
+  let content = '';
+  for (const page of pages) {
+    await addPage(pdf, page, resources);
+    if (intent) content += page.operators;
+  }
+  if (intent) await addOutputIntent(pdf, { title, content }, intent);
   return pdf.save({ useObjectStreams: false, addDefaultPage: false });
 }
 
