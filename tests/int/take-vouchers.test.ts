@@ -144,8 +144,12 @@ describe.each(KINDS)('an order of the %s', (kind) => {
     );
   });
 
-  it('gives all of them back when it is cancelled', async () => {
+  it('gives all of them back when it is cancelled, and says how much', async () => {
     const orderId = await invoiced(kind);
+    await take(kind, orderId, (await issue(staff.user, 5)).code);
+    const [mistaken] = await paymentsOf(kind, orderId);
+    const slip = { kind, orderId, paymentId: mistaken!.id, reason: 'Another order' };
+    expect(await voidPayment({ ...(await asStaff(staff.user)), ...slip })).toMatchObject({ ok: true });
     const vouchers = [await issue(staff.user, 12), await issue(staff.user, 13)];
     for (const { code } of vouchers) expect(await take(kind, orderId, code)).toMatchObject({ ok: true });
     await patch(kind, orderId, { status: 'cancelled', statusReason: 'Wrong' });

@@ -142,12 +142,3 @@ export async function findVoucher(payload: Payload, id: string): Promise<Voucher
   );
   return found;
 }
-
-export async function findReturned(payload: Payload, orderId: string): Promise<number> {
-  const [row] = await query<{ returned: number }>(
-    payload,
-    `select coalesce(sum(amount), 0)::float8 as returned from voucher_entries where order_id = $1 and kind = 'returned'`,
-    [orderId],
-  );
-  return row?.returned ?? 0;
-}

@@ -1,17 +1,16 @@
-import { formatAmount } from '@/domain/money/money';
+import { formatMoney } from '@/domain/money/money';
 import { greeting } from '@/domain/text/plain-text';
 import { defineEmail } from '@/lib/mail/define-email';
 import type { Attachment } from '@/lib/mail/email';
 import { link } from '@/lib/mail/frame';
 import { attachedInvoice } from '@/modules/invoices/invoice-attachments';
-import { findReturned } from '@/modules/vouchers/data';
 import { trackingUrl } from '../placing/order-answer';
 import { refundNote } from '../payment-note';
 import { itemsOf } from './order-text';
 import { orderOfEmail } from './order-of-email';
 import { sampleOrder } from './sample-order';
 
-/** `data.invoice` is the credit note, if it was invoiced. The reason stays in the order’s history. */
+/** `data`: `invoice` is the credit note, if it was invoiced; `voucherCents` went back to vouchers. The reason stays in the history. */
 export const orderCancelled = defineEmail({
   name: 'Order cancelled',
   about: 'When an order is cancelled, with its credit note.',
@@ -28,22 +27,21 @@ export const orderCancelled = defineEmail({
   find: async (context) => {
     const order = await orderOfEmail(context);
     const attachments: Attachment[] = order ? await attachedInvoice(context.payload, context.data.invoice) : [];
-    const returned = order ? await findReturned(context.payload, order.id) : 0;
-    return order && { order, attachments, returned };
+    return order && { order, attachments, voucherCents: Number(context.data.voucherCents ?? 0) };
   },
   samples: () => {
     const facts = { order: sampleOrder({ status: 'cancelled' }), attachments: [] };
-    return { Example: { ...facts, returned: 0 }, 'Paid by gift voucher': { ...facts, returned: 20 } };
+    return { Example: { ...facts, voucherCents: 0 }, 'Paid by gift voucher': { ...facts, voucherCents: 2000 } };
   },
-  write: ({ order, attachments, returned }) => ({
+  write: ({ order, attachments, voucherCents }) => ({
     values: {
       ...{ greeting: greeting(order.contact.firstName), orderNumber: order.orderNumber },
-      voucherAmount: formatAmount(returned, order.currency),
+      voucherAmount: formatMoney(voucherCents, order.currency),
     },
     attachments,
     body: (t) => [
       t.opening,
-      returned > 0 && t.backOnVoucher,
+      voucherCents > 0 && t.backOnVoucher,
       refundNote(order) ?? t.nothingToPay,
       t.questions,
       link(trackingUrl(order.trackingToken), t.button),

@@ -38,11 +38,12 @@ export const shopOrders: OrderKindEffects<OrderOf<'shop'>, OrderStatus> = {
 
   recordEvent: () => Promise.resolve(),
 
-  async emailStatus(session, order, { to, invoice }) {
+  async emailStatus(session, order, { to, invoice, voucherCents }) {
     const template = statusEmail({ ...order, ...(await findNotified(session, order.id, to)), to });
     // Cancellation and its credit note are one email.
     const isOneEmail = template === 'order-cancelled';
-    if (template) await notifyCustomer(session, order, template, isOneEmail && invoice ? { invoice } : {});
+    const data = isOneEmail ? { ...(invoice && { invoice }), voucherCents } : {};
+    if (template) await notifyCustomer(session, order, template, data);
     if (invoice && !isOneEmail) await shopOrders.emailInvoice(session, order, invoice);
     return template !== undefined || invoice !== undefined;
   },
