@@ -12,6 +12,7 @@ const LOCKS: { [Kind in OrderKind]: (session: Session, id: string) => Promise<Or
   team: lockTeamOrder,
 };
 
+/** The order, locked until the transaction ends; undefined where there is none. */
 export const lockAnyOrder = <Kind extends OrderKind>(
   session: Session,
   { kind, orderId }: { kind: Kind; orderId: string },

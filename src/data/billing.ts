@@ -8,6 +8,7 @@ const addressOf = (row: string): string => `case when ${row}.billing_address_lin
                     'city', ${row}.billing_address_city, 'region', ${row}.billing_address_region, 'postcode', ${row}.billing_address_postcode,
                     'country', ${row}.billing_address_country) end`;
 
+/** SQL for the billing address of an order `o`. */
 export const BILLING_ADDRESS = addressOf('o');
 
 export const billedTo = (row: string): string =>
