@@ -11,6 +11,7 @@ import type { NewDesignView } from '@/domain/kits/designs/design-view';
 import { colorNamed } from '@/domain/kits/palette/kit-palette';
 import { env } from '@/lib/env';
 import { drawKitPng, litKit } from '@/modules/kits/draw-kit-picture';
+import { findTool } from '@/lib/files/tools';
 import { deleteLooseLogos } from '@/modules/kits/logos/loose-logos';
 import { api, type Call } from '../setup/http';
 import { newAddress } from '../setup/address';
@@ -301,6 +302,18 @@ it('a kit is drawn for paper with the light on its folds, as screens show it', a
   const [plain, lit] = [await drawKitPng(kit, side), await litKit(kit)(side)];
   expect(await detailOf(lit)).toBeGreaterThan(2 * (await detailOf(plain)));
   expect(lit.ok && (await sharp(lit.picture).metadata())).toMatchObject({ format: 'jpeg', width: 560, height: 700 });
+});
+
+it('an EPS comes back as a PDF, or with the advice to save it as one', async () => {
+  const body = new FormData();
+  const eps = '%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 40 40\n0 0 30 30 rectfill showpage\n';
+  body.append('file', new Blob([eps]), 'crest.eps');
+  const answer = await api<Refusal>('POST', '/api/kits/logos/pdf', { address: newAddress(), body });
+  if (findTool('gs')) {
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
+    expect(answer.text).toMatch(/^%PDF-/);
+  } else expect([answer.status, answer.body.message]).toEqual([422, expect.stringContaining('Save it as PDF')]);
 });
 
 describe('a logo that is a picture', () => {

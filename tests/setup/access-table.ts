@@ -100,6 +100,7 @@ export const ROUTES: readonly Row[] = [
       GET /api/kits/pictures/*
       GET /api/kits/logos/*
       POST /api/kits/logos
+      POST /api/kits/logos/pdf
       GET /api/kits/shared/*
       POST /api/kits/documents
       POST /api/kits/check

@@ -54,6 +54,7 @@ const ROUTES: Readonly<Record<string, RouteScopes>> = {
   'POST /api/kits/check': open,
   'POST /api/kits/render': open,
   'POST /api/kits/logos': open,
+  'POST /api/kits/logos/pdf': open,
   'GET /api/kits/documents/*': routes('kit-documents:read'),
   'GET /api/kits/team-colors': routes('teams:read'),
   'GET /api/kits/team-logos': routes('design-assets:read'),

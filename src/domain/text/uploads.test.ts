@@ -13,7 +13,7 @@ it.each([
   [PROOF_UPLOAD, 'PNG, JPEG or PDF, up to 25 MB'],
   [ASSET_UPLOAD, 'PNG, JPG, JPEG, SVG, PDF, AI or EPS, up to 25 MB (SVG 2 MB)'],
   [INQUIRY_UPLOAD, 'PNG, JPG, JPEG, SVG, PDF, AI or EPS, up to 10 MB (SVG 2 MB)'],
-  [LOGO_FILE, 'PNG, JPG, WebP, SVG, PDF or AI, up to 10 MB'],
+  [LOGO_FILE, 'PNG, JPG, WebP, SVG, PDF, AI or EPS, up to 10 MB'],
   [PICTURE_UPLOAD, 'PNG, JPEG, WebP, AVIF or GIF, up to 25 MB'],
 ])('tells its limits beforehand: %#', (rule, hint) => expect(uploadHint(rule)).toBe(hint));
 

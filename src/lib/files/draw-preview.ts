@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { SharpOptions } from 'sharp';
 import { createLimiter } from '@kitroom/front/limiter';
@@ -7,9 +6,11 @@ import { PREVIEW_PX } from './drawing/limits.mjs';
 import { hasMemoryLimit } from './limited-command';
 import { openPicture } from './open-picture';
 import type { Content } from './sniff';
-import { findTool, runTool } from './tools';
+import { findTool, ghostscript, inToolFolder, runTool } from './tools';
 
 const MAX_DRAWN_BYTES = 64 * 1024 * 1024;
+
+const SMOOTH = ['-dTextAlphaBits=4', '-dGraphicsAlphaBits=4'];
 
 /** In order of preference. */
 const tools: Record<'pdf' | 'postscript', { name: string; args: string[] }[]> = {
@@ -22,15 +23,10 @@ const tools: Record<'pdf' | 'postscript', { name: string; args: string[] }[]> = 
       name: 'mutool',
       args: ['draw', '-q', '-F', 'png', '-o', 'page.png', '-w', `${PREVIEW_PX}`, '-h', `${PREVIEW_PX}`, 'input', '1'],
     },
-    { name: 'gs', args: ghostscript('-sDEVICE=png16m', '-r96', '-dUseCropBox') },
+    { name: 'gs', args: ghostscript('page.png', '-sDEVICE=png16m', '-r96', '-dUseCropBox', ...SMOOTH) },
   ],
-  postscript: [{ name: 'gs', args: ghostscript('-sDEVICE=pngalpha', '-r150', '-dEPSCrop') }],
+  postscript: [{ name: 'gs', args: ghostscript('page.png', '-sDEVICE=pngalpha', '-r150', '-dEPSCrop', ...SMOOTH) }],
 };
-
-function ghostscript(...args: string[]): string[] {
-  const page = ['-dFirstPage=1', '-dLastPage=1', '-dTextAlphaBits=4', '-dGraphicsAlphaBits=4'];
-  return ['-q', '-dSAFER', '-dBATCH', '-dNOPAUSE', '-dNOPROMPT', ...args, ...page, '-sOutputFile=page.png', 'input'];
-}
 
 const turns = createLimiter({ running: 1, waiting: 16 });
 
@@ -63,9 +59,7 @@ async function densityOf(bytes: Buffer): Promise<number> {
 
 async function drawDocument(bytes: Buffer, content: 'pdf' | 'postscript'): Promise<Buffer | undefined> {
   if (!hasMemoryLimit) return undefined;
-  const folder = await mkdtemp(path.join(tmpdir(), 'kitroom-preview-'));
-  try {
-    await writeFile(path.join(folder, 'input'), bytes);
+  return inToolFolder(bytes, async (folder) => {
     const page = path.join(folder, 'page.png');
     for (const { name, args } of tools[content]) {
       const program = findTool(name);
@@ -74,7 +68,5 @@ async function drawDocument(bytes: Buffer, content: 'pdf' | 'postscript'): Promi
       return size > MAX_DRAWN_BYTES ? undefined : await toWebp(await readFile(page));
     }
     return undefined;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }

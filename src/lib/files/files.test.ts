@@ -7,8 +7,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { acceptAsset } from './accept-asset';
 import { attachment } from './disposition';
 import { drawPreview } from './draw-preview';
-import { sniff } from './sniff';
+import { pdfOfPostscript } from './postscript-pdf';
+import { postscriptOf, sniff } from './sniff';
 import { findTool } from './tools';
+import { hostileFiles } from '../../../tests/fixtures/hostile';
 import { forAll } from '../../../tests/setup/for-all';
 
 const image = (width = 8, height = 8) => sharp({ create: { width, height, channels: 3, background: '#7c3aed' } });
@@ -149,7 +151,7 @@ describe('a preview', () => {
     vi.stubEnv('PATH', tools);
     const drawn = await drawPreview(Buffer.from('%PDF-1.4\n'), 'pdf');
     expect(await sharp(drawn).metadata()).toMatchObject({ format: 'webp', width: 40 });
-    expect((await readdir(tmpdir())).filter((name) => name.startsWith('kitroom-preview-'))).toEqual([]);
+    expect((await readdir(tmpdir())).filter((name) => name.startsWith('kitroom-tool-'))).toEqual([]);
   });
 
   it.runIf(findTool('pdftoppm') ?? findTool('mutool') ?? findTool('gs'))(
@@ -165,6 +167,65 @@ describe('a preview', () => {
     expect((await sharp(await drawPreview(Buffer.from(eps), 'postscript')).metadata()).width).toBeGreaterThan(100);
     const thief = '%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 9 9\n(/etc/passwd) (r) file showpage\n';
     expect(await drawPreview(Buffer.from(thief), 'postscript')).toBeUndefined();
+  });
+});
+
+describe('an EPS as PDF', () => {
+  const eps = (program: string) =>
+    Buffer.from(`%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 100 50\n${program}\nshowpage\n`);
+  const convert = (bytes: Buffer) => pdfOfPostscript(bytes, { missing: 'No Ghostscript.', maxBytes: 1_000_000 });
+  const left = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('kitroom-tool-'));
+
+  it('is told where no Ghostscript is found, or the file is another', async () => {
+    vi.stubEnv('PATH', '');
+    expect(await convert(eps(''))).toMatchObject({ ok: false, code: 'invalid', message: 'No Ghostscript.' });
+    expect(await convert(Buffer.from('%PDF-1.4\n'))).toMatchObject({ ok: false, message: 'Please choose an EPS.' });
+  });
+
+  it('waits for others only behind a few', async () => {
+    vi.stubEnv('PATH', await folderWith({ gs: '/bin/sleep 0.2; echo %PDF-1.7 >page.pdf' }));
+    const answers = await Promise.all(Array.from({ length: 7 }, () => convert(eps(''))));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(5);
+    expect(answers.at(-1)).toMatchObject({ code: 'unavailable' });
+    expect(await left()).toEqual([]);
+  });
+
+  describe.runIf(findTool('gs'))('by Ghostscript', () => {
+    const drawn = async (bytes: Buffer) => {
+      const converted = await convert(bytes);
+      return converted.ok ? converted.pdf.subarray(0, 5).toString() : converted.message;
+    };
+    const DAMAGED = /^This EPS cannot be drawn: it is damaged, too complex, or without/;
+
+    it('is made of a plain file, and of one with a table for DOS', async () => {
+      const plain = eps('1 0 0 setrgbcolor 0 0 100 50 rectfill');
+      expect(await drawn(plain)).toBe('%PDF-');
+      const dos = Buffer.alloc(32);
+      Buffer.from([0xc5, 0xd0, 0xd3, 0xc6]).copy(dos);
+      dos.writeUInt32LE(32, 4);
+      dos.writeUInt32LE(plain.length, 8);
+      const whole = Buffer.concat([dos, plain, Buffer.from('II*\0a preview')]);
+      expect(postscriptOf(whole)).toEqual(plain);
+      expect(await drawn(whole)).toBe('%PDF-');
+    });
+
+    it.each([
+      ['damaged', 'moveto'],
+      ['without its fonts', '/Helvetica findfont 20 scalefont setfont 9 9 moveto (LIONS) show'],
+      ['reading other files', '(/etc/passwd) (r) file pop'],
+      ['writing other files', '(/tmp/kitroom-thief) (w) file pop'],
+      ['starting programs', '(%pipe%id) (w) file pop'],
+      ['larger as PDF than allowed', '600000 { 2 { rand 100 mod rand 50 mod } repeat moveto lineto stroke } repeat'],
+    ])('is refused if it is %s', async (_, program) => expect(await drawn(eps(program))).toMatch(DAMAGED));
+
+    it.each(hostileFiles.filter(({ what }) => /^an (EPS|Illustrator file without)/.test(what)))(
+      'is bounded for $what',
+      async ({ bytes }) => {
+        expect(await drawn(Buffer.from(await bytes()))).toMatch(/^(%PDF-$|This EPS|Please choose)/);
+        expect(await left()).toEqual([]);
+      },
+      30_000,
+    );
   });
 });
 

@@ -2,7 +2,6 @@ import { isJpeg, isPng } from './drawing/picture-header.mjs';
 
 export type Content = 'png' | 'jpeg' | 'pdf' | 'postscript' | 'svg' | 'unknown';
 
-/** EPS with a preview for DOS begins with a table. */
 const DOS_EPS = Buffer.from([0xc5, 0xd0, 0xd3, 0xc6]);
 
 export function sniff(bytes: Buffer): Content {
@@ -10,14 +9,17 @@ export function sniff(bytes: Buffer): Content {
   if (isJpeg(bytes)) return 'jpeg';
   const head = bytes.subarray(0, 1024).toString('latin1');
   if (/^%PDF-[12]\.\d/.test(head)) return 'pdf';
-  if (/^%!PS/.test(head) || isDosEps(bytes)) return 'postscript';
+  if (postscriptOf(bytes)) return 'postscript';
   return looksLikeSvg(head) ? 'svg' : 'unknown';
 }
 
-function isDosEps(bytes: Buffer): boolean {
-  if (bytes.length < 30 || !bytes.subarray(0, DOS_EPS.length).equals(DOS_EPS)) return false;
-  const start = bytes.readUInt32LE(4);
-  return bytes.subarray(start, start + 4).toString('latin1') === '%!PS';
+/** The program of a file, without a DOS table and preview; undefined if there is none. */
+export function postscriptOf(bytes: Buffer): Buffer | undefined {
+  const isDos = bytes.length >= 30 && bytes.subarray(0, DOS_EPS.length).equals(DOS_EPS);
+  const start = isDos ? bytes.readUInt32LE(4) : 0;
+  const length = isDos ? bytes.readUInt32LE(8) : 0;
+  const program = bytes.subarray(start, length > 0 ? start + length : undefined);
+  return program.subarray(0, 4).toString('latin1') === '%!PS' ? program : undefined;
 }
 
 function looksLikeSvg(head: string): boolean {

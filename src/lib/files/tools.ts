@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { limitedCommand } from './limited-command';
 
@@ -18,6 +20,22 @@ function isExecutable(file: string): boolean {
     return false;
   }
 }
+
+/** Holds `bytes` as `input` in a new folder, which is removed after `work`. */
+export async function inToolFolder<Value>(bytes: Buffer, work: (folder: string) => Promise<Value>): Promise<Value> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'kitroom-tool-'));
+  try {
+    await writeFile(path.join(folder, 'input'), bytes);
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+export const ghostscript = (output: string, ...args: string[]): string[] => [
+  ...['-q', '-dSAFER', '-dBATCH', '-dNOPAUSE', '-dNOPROMPT', '-dNOOUTERSAVE', ...args],
+  ...['-dFirstPage=1', '-dLastPage=1', `-sOutputFile=${output}`, 'input'],
+];
 
 /** Runs without our environment, in a folder of its own, under limits. @returns true if it succeeded; never throws */
 export function runTool(program: string, args: readonly string[], cwd: string): Promise<boolean> {

@@ -228,6 +228,12 @@ export const kitReference: RouteGroup = {
       description: 'PNG or JPEG of at most 10 MB.',
       form: z.object({}),
     },
+    'POST /api/kits/logos/pdf': {
+      summary: 'Convert an EPS to PDF',
+      description: 'For a logo. At most 10 MB, by Ghostscript; where that is not installed, 422.',
+      form: z.object({}),
+      file: ['application/pdf'],
+    },
     'GET /api/kits/logos/{hash}': {
       summary: 'Get the picture of a logo',
       query: z.object({ size: z.literal('screen').optional() }),

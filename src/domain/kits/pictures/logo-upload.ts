@@ -6,18 +6,12 @@ export const LOGO_UPLOAD: UploadRule = {
   maxBytes: 10 * MEGABYTE,
 };
 
-/** Files that the browser draws a logo from; the file itself is not sent. */
+/** Files that the browser draws a logo from; only PostScript is sent, and comes back as PDF (docs/decisions/0037). */
 export const LOGO_FILE: UploadRule = {
-  accept: ['.png', '.jpg', '.jpeg', '.webp', '.svg', '.pdf', '.ai'],
-  formats: 'PNG, JPG, WebP, SVG, PDF or AI',
+  accept: ['.png', '.jpg', '.jpeg', '.webp', '.svg', '.pdf', '.ai', '.eps'],
+  formats: 'PNG, JPG, WebP, SVG, PDF, AI or EPS',
   maxBytes: 10 * MEGABYTE,
 };
-
-/** A preview is the server’s, of PostScript, which no browser reads; undefined without (docs/decisions/0037). */
-export function drawnFrom(fileFormat: string, hasPreview: boolean): 'file' | 'preview' | undefined {
-  if (fileFormat !== 'EPS') return 'file';
-  return hasPreview ? 'preview' : undefined;
-}
 
 export const POSTSCRIPT = 'EPS cannot be drawn here. Save it as PDF or SVG, and use that.';
 

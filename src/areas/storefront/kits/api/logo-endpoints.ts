@@ -1,6 +1,7 @@
-import { LOGO_UPLOAD } from '@/domain/kits/pictures/logo-upload';
+import { LOGO_FILE, LOGO_UPLOAD, POSTSCRIPT } from '@/domain/kits/pictures/logo-upload';
+import { pdfOfPostscript } from '@/lib/files/postscript-pdf';
 import { readFileForm } from '@/lib/files/read-form';
-import { servePicture } from '@/lib/files/serve-file';
+import { serveDownload, servePicture } from '@/lib/files/serve-file';
 import { respond } from '@/lib/http/respond';
 import { failure } from '@/lib/result';
 import { openLogoPicture } from '@/modules/kits/logos/logo-files';
@@ -15,6 +16,17 @@ export const uploadLogoEndpoint = (request: Request): Promise<Response> =>
     const read = await readFileForm(request, LOGO_UPLOAD);
     if (!read.ok) return read;
     return respond(await storeLogo(Buffer.from(read.bytes), { bounded: !team }), { status: 201 });
+  });
+
+export const postscriptEndpoint = (request: Request): Promise<Response> =>
+  asAnyone(request, 'logo', async () => {
+    const read = await readFileForm(request, LOGO_FILE);
+    if (!read.ok) return read;
+    const drawn = await pdfOfPostscript(Buffer.from(read.bytes), {
+      missing: POSTSCRIPT,
+      maxBytes: LOGO_FILE.maxBytes,
+    });
+    return drawn.ok ? serveDownload(drawn.pdf, { name: 'logo.pdf', type: 'application/pdf' }) : drawn;
   });
 
 type WithHash = { params: Promise<{ hash: string }> };

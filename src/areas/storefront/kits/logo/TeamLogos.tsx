@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { drawnFrom, POSTSCRIPT } from '@/domain/kits/pictures/logo-upload';
+import { POSTSCRIPT } from '@/domain/kits/pictures/logo-upload';
 import { request, send } from '@/lib/client/request';
 import type { TeamLogo } from '@/modules/team/data/artwork';
 import { FilePicture } from '@/ui/FilePicture';
@@ -42,28 +42,28 @@ export function TeamLogos({ spot }: Pick<LogoDialogProps, 'spot'>) {
       )}
       <ul className="mt-2 divide-y divide-line">
         {logos?.map((logo) => {
-          const from = drawnFrom(logo.fileFormat, logo.previewUrl !== null);
+          const isDrawable = logo.fileFormat !== 'EPS' || logo.previewUrl !== null;
           const isBusy = isReading && chosen === logo.id;
           const label = (
             <>
               <FilePicture url={logo.previewUrl} className="size-11" />
               <span className="min-w-0 grow">
                 <span className="block font-medium wrap-anywhere">{logo.name}</span>
-                <span className="block text-sm text-ink-muted">{from ? logo.fileFormat : POSTSCRIPT}</span>
+                <span className="block text-sm text-ink-muted">{isDrawable ? logo.fileFormat : POSTSCRIPT}</span>
               </span>
               {isBusy && <Spinner />}
             </>
           );
           return (
             <li key={logo.id}>
-              {from ? (
+              {isDrawable ? (
                 <button
                   type="button"
                   disabled={isReading}
                   aria-label={`Add ${logo.name}`}
                   onClick={() => {
                     setChosen(logo.id);
-                    void read(() => open(logo, from));
+                    void read(() => open(logo));
                   }}
                   className="flex w-full items-center gap-3 rounded-control py-2.5 text-left hover:bg-surface-sunken"
                 >
@@ -81,11 +81,10 @@ export function TeamLogos({ spot }: Pick<LogoDialogProps, 'spot'>) {
   );
 }
 
-async function open(logo: TeamLogo, from: 'file' | 'preview'): Promise<PictureReading> {
-  const sent = await send(from === 'preview' && logo.previewUrl ? logo.previewUrl : logo.fileUrl);
+async function open(logo: TeamLogo): Promise<PictureReading> {
+  const sent = await send(logo.fileUrl);
   if (!sent.ok) return { ok: false, message: sent.message };
   const blob = await sent.response.blob().catch(() => undefined);
   if (!blob) return { ok: false, message: 'The file did not arrive. Please try again.' };
-  const extension = from === 'preview' ? 'webp' : logo.fileFormat.toLowerCase();
-  return readPicture(new File([blob], `${logo.name}.${extension}`, { type: blob.type }));
+  return readPicture(new File([blob], `${logo.name}.${logo.fileFormat.toLowerCase()}`, { type: blob.type }));
 }

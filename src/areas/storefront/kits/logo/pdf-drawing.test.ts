@@ -2,12 +2,18 @@ import { PDFDocument, PDFName, rgb, type PDFPage } from '@cantoo/pdf-lib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, it } from 'vitest';
 import { boundsOf, parsePath } from '@/domain/kits/outline-path';
+import { pdfOfPostscript } from '@/lib/files/postscript-pdf';
+import { findTool } from '@/lib/files/tools';
 import { drawingOfPage } from './pdf-drawing';
 
 async function drawingOf(draw: (page: PDFPage) => void) {
   const pdf = await PDFDocument.create();
   draw(pdf.addPage([200, 100]));
-  const task = getDocument({ data: await pdf.save(), verbosity: 0 });
+  return drawingIn(await pdf.save());
+}
+
+async function drawingIn(data: Uint8Array) {
+  const task = getDocument({ data, verbosity: 0 });
   const file = await task.promise;
   const drawing = await drawingOfPage(file, await file.getPage(1));
   await task.destroy();
@@ -60,4 +66,14 @@ it('is no flat drawing where colours show through, where it is clipped, or with 
   expect(await inContent('0 0 200 100 re W n 0 0 0 rg 10 10 50 50 re f')).toBeDefined();
   expect(await inContent('0 0 20 20 re W n 0 0 0 rg 10 10 50 50 re f')).toBeUndefined();
   expect(await inContent('q 50 0 0 50 0 0 cm BI /W 1 /H 1 /CS /G /BPC 8 ID x EI Q')).toBeUndefined();
+});
+
+it.runIf(findTool('gs'))('keeps outlines and colours of an EPS that Ghostscript made a PDF of', async () => {
+  const program =
+    '0.8 0 0.2 setrgbcolor 0 0 200 100 rectfill 0 0 0.5 setrgbcolor 10 90 moveto 30 90 lineto 30 50 lineto fill';
+  const eps = `%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 200 100\n${program}\nshowpage\n`;
+  const made = await pdfOfPostscript(Buffer.from(eps), { missing: '', maxBytes: 100_000 });
+  const drawing = made.ok ? await drawingIn(new Uint8Array(made.pdf)) : undefined;
+  expect(drawing).toMatchObject({ width: 1000, height: 500, shapes: [{ color: '#cc0033' }, { color: '#000080' }] });
+  expect(boundsOf(parsePath(drawing?.shapes[1]?.d ?? ''))).toEqual({ left: 50, top: 50, right: 150, bottom: 250 });
 });

@@ -1,9 +1,9 @@
 import { MAX_PICTURE_SIDE } from '@/domain/kits/document/kit-limits';
-import { POSTSCRIPT } from '@/domain/kits/pictures/logo-upload';
 import { isShaded } from '@/domain/kits/tracing/is-shaded';
 import type { Picture } from '@/domain/kits/tracing/picture';
 import { clearedPicture } from '@/domain/kits/tracing/trace-logo';
 import type { Drawing } from '@/domain/kits/vectors/read-svg';
+import { send } from '@/lib/client/request';
 import { hasLiveText, LIVE_TEXT } from '@/lib/files/drawing/live-text.mjs';
 
 /** Longer side for tracing, px. */
@@ -28,8 +28,7 @@ const refused = (message: string): { ok: false; message: string } => ({ ok: fals
 /** Recognises a file by its first bytes; an SVG by its name or type. */
 export async function readPicture(file: File): Promise<PictureReading> {
   const head = new TextDecoder('latin1').decode(await file.slice(0, 1024).arrayBuffer());
-  if (/^%!PS|^\u00c5\u00d0\u00d3\u00c6/.test(head)) return refused(POSTSCRIPT);
-  const source = await (head.includes('%PDF-') ? openPdf(file) : openImage(file));
+  const source = await openBy(head, file);
   if (!source.ok) return source;
   const { image, pixels } = source;
   const picture = drawn(image, TRACED, true);
@@ -62,8 +61,22 @@ type Source =
     }
   | { ok: false; message: string };
 
+function openBy(head: string, file: File): Promise<Source> {
+  if (/^%!PS|^\u00c5\u00d0\u00d3\u00c6/.test(head)) return openPostscript(file);
+  return head.includes('%PDF-') ? openPdf(file) : openImage(file);
+}
+
+async function openPostscript(file: File): Promise<Source> {
+  const body = new FormData();
+  body.append('file', file, 'logo.eps');
+  const sent = await send('/api/kits/logos/pdf', { method: 'POST', body });
+  if (!sent.ok) return refused(sent.message);
+  const pdf = await sent.response.blob().catch(() => undefined);
+  return pdf ? openPdf(pdf) : refused('The file did not arrive. Please try again.');
+}
+
 /** The PDF renderer (1.7 MB) is loaded with the first one. */
-async function openPdf(file: File): Promise<Source> {
+async function openPdf(file: Blob): Promise<Source> {
   const { drawPdf } = await import('./draw-pdf');
   const drawing = await drawPdf(new Uint8Array(await file.arrayBuffer()), MAX_PICTURE_SIDE);
   if (!drawing.ok) return drawing;
@@ -91,7 +104,6 @@ async function openImage(file: File): Promise<Source> {
   }
 }
 
-/** Reads outlines by code that is loaded with the first drawing. */
 async function drawingOf(root: Element): Promise<Drawing | undefined> {
   const { readSvg } = await import('@/domain/kits/vectors/read-svg');
   const reading = readSvg(root);

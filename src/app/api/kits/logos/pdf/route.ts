@@ -1,0 +1,1 @@
+export { postscriptEndpoint as POST } from '@/areas/storefront/kits/api/logo-endpoints';
