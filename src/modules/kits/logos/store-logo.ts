@@ -12,7 +12,6 @@ import { KEPT_MS } from './loose-logos';
 
 /** Largest size on a kit, px. */
 const SCREEN_SIDE = 600;
-/** Tried in turn while a picture is larger than the limit. */
 const SIDES = [MAX_PICTURE_SIDE, 1400, 1000, 700, 500];
 /** Limit for strangers, bytes: pictures stored or used within the time that loose ones are kept. */
 const ROOM = 2 * 1024 ** 3;

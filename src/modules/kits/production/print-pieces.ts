@@ -44,7 +44,6 @@ export function createPieceInks({ document, colorway: place }: PrintOrder, { pri
     cloths.set(piece, cloth);
     return cloth;
   };
-  /** Operator that shows cloth, which a file of several pieces has once. */
   const clothForm = (piece: PatternPiece): string => {
     const box = boundsOf(parsePath(piece.bleed)) ?? { left: 0, top: 0, right: 0, bottom: 0 };
     const form: PrintForm = { box, operators: clothOf(piece).operators };
