@@ -66,7 +66,7 @@ test('a kit is designed from nothing, undone and redone, and kept', async ({ pag
     );
     await choose('crest.png', 'image/png', 'no picture');
     await expect(toastOf(page)).toContainText('This picture cannot be read.');
-    await choose('crest.ai', 'application/postscript', '%!PS-Adobe-3.0 EPSF-3.0');
+    await choose('crest.ai', 'application/postscript', '%!PS-Adobe-3.0 EPSF-3.0\nno program');
     await expect(toastOf(page)).toContainText('Save it as PDF or SVG, and use that.');
     await choose('name.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"><text>LIONS</text></svg>');
     await expect(toastOf(page)).toContainText('This SVG has live text, whose font we may not have.');
