@@ -1,7 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
 import type { IssuePreview } from '@/modules/newsletter/issues/change-issue';
 import type { Issue, IssueFailure } from '@/modules/newsletter/issues/data';
 import { Button } from '@/ui/Button';
@@ -9,13 +7,12 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Facts } from '@/ui/Facts';
 import { LocalDate } from '@/ui/LocalDate';
 import { Progress } from '@/ui/Progress';
+import { RefreshWhile } from '@/ui/RefreshWhile';
 import { toastResult } from '@/ui/toast-result';
 import { Allowed } from '../access/granted';
 import { PreviewPane } from '../settings/emails/PreviewPane';
 import { IssueBadge } from './IssueBadge';
 import { stopIssueAction } from './issue-actions';
-
-const REFRESH_MS = 3_000;
 
 type IssueProgressProps = {
   issue: Issue;
@@ -26,19 +23,14 @@ type IssueProgressProps = {
 
 export function IssueProgress({ issue, readers, failures, email: shown }: IssueProgressProps) {
   const { id, revision, status, queued, sent, failed, unsubscribed, sendAt, finishedAt, byName, preheader } = issue;
-  const router = useRouter();
   const isUnderWay = status === 'sending' || (status !== 'draft' && sent + failed < queued);
-  useEffect(() => {
-    if (!isUnderWay && status !== 'scheduled') return;
-    const timer = window.setInterval(() => router.refresh(), REFRESH_MS);
-    return () => window.clearInterval(timer);
-  }, [isUnderWay, status, router]);
   const total = status === 'sending' ? Math.max(readers, queued) : queued;
   const done = sent + failed;
   const isScheduled = status === 'scheduled';
 
   return (
     <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
+      {(isUnderWay || isScheduled) && <RefreshWhile />}
       <section aria-label="Sending" className="card space-y-5 p-5 sm:p-6">
         <Facts
           facts={[

@@ -4,6 +4,7 @@ import type { ListedIssue } from '@/modules/newsletter/issues/data';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/EmptyState';
 import { LocalDate } from '@/ui/LocalDate';
+import { RefreshWhile } from '@/ui/RefreshWhile';
 import { Allowed } from '../access/granted';
 import { IssueBadge } from './IssueBadge';
 import { issueHref, ISSUES_PATH } from './issue-paths';
@@ -28,25 +29,28 @@ export function IssuesView({ issues }: { issues: readonly ListedIssue[] }) {
     );
   }
   return (
-    <ul aria-label="Issues" className="card divide-y divide-line">
-      {issues.map(({ id, subject, status, sent, queued, updatedAt, sendAt }) => (
-        <li key={id} className="px-5 py-3 text-sm">
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Link
-              href={issueHref(id)}
-              prefetch={false}
-              className="inline-flex min-h-8 items-center font-medium wrap-anywhere text-accent underline-offset-4 hover:underline"
-            >
-              {subject}
-            </Link>
-            <IssueBadge status={status} />
-          </p>
-          <p className="text-ink-muted">
-            {status === 'draft' ? 'Changed ' : status === 'scheduled' ? 'Goes out ' : `${sent} of ${queued} sent, `}
-            <LocalDate iso={(status === 'draft' ? null : sendAt) ?? updatedAt} withTime />
-          </p>
-        </li>
-      ))}
-    </ul>
+    <>
+      {issues.some(({ status }) => status === 'sending') && <RefreshWhile />}
+      <ul aria-label="Issues" className="card divide-y divide-line">
+        {issues.map(({ id, subject, status, sent, queued, updatedAt, sendAt }) => (
+          <li key={id} className="px-5 py-3 text-sm">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <Link
+                href={issueHref(id)}
+                prefetch={false}
+                className="inline-flex min-h-8 items-center font-medium wrap-anywhere text-accent underline-offset-4 hover:underline"
+              >
+                {subject}
+              </Link>
+              <IssueBadge status={status} />
+            </p>
+            <p className="text-ink-muted">
+              {status === 'draft' ? 'Changed ' : status === 'scheduled' ? 'Goes out ' : `${sent} of ${queued} sent, `}
+              <LocalDate iso={(status === 'draft' ? null : sendAt) ?? updatedAt} withTime />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import { Spinner } from '@/ui/Spinner';
-import { RefreshWhile } from './RefreshWhile';
+import { RefreshWhile } from '@/ui/RefreshWhile';
 
 export const PaymentAwaited = () => (
   <p role="status" className="flex items-center gap-3">
     <Spinner className="shrink-0 text-accent" />
     Your payment is being confirmed. This page shows it as soon as it has arrived.
-    <RefreshWhile />
+    <RefreshWhile times={48} />
   </p>
 );

@@ -4,19 +4,18 @@ import { useEffect } from 'react';
 import { useRouter } from 'next/navigation';
 
 const EVERY_MS = 2500;
-const TIMES = 48;
 
-/** Every few seconds while mounted, for two minutes at most. */
-export function RefreshWhile() {
+/** Loads the page’s data anew every few seconds while mounted. @param times without end if undefined */
+export function RefreshWhile({ times = Infinity }: { times?: number }) {
   const router = useRouter();
   useEffect(() => {
-    let left = TIMES;
+    let left = times;
     const timer = setInterval(() => {
       left -= 1;
       if (left === 0) clearInterval(timer);
       router.refresh();
     }, EVERY_MS);
     return () => clearInterval(timer);
-  }, [router]);
+  }, [router, times]);
   return null;
 }
