@@ -176,7 +176,7 @@ describe('an EPS as PDF', () => {
   const convert = (bytes: Buffer) => pdfOfPostscript(bytes, { missing: 'No Ghostscript.', maxBytes: 1_000_000 });
   const left = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('kitroom-tool-'));
 
-  it('is told where no Ghostscript is found, or the file is another', async () => {
+  it('is refused where Ghostscript is not installed, or where it is no PostScript', async () => {
     vi.stubEnv('PATH', '');
     expect(await convert(eps(''))).toMatchObject({ ok: false, code: 'invalid', message: 'No Ghostscript.' });
     expect(await convert(Buffer.from('%PDF-1.4\n'))).toMatchObject({ ok: false, message: 'Please choose an EPS.' });

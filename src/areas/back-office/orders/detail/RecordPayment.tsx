@@ -34,7 +34,11 @@ export function RecordPayment({ kind, order, toPay, dueNow }: RecordPaymentProps
     record: async (typed, allowOverpayment) => {
       const { id: orderId, revision } = order;
       const { way, voucherCode, ...money } = typedFields(typed, [
-        ...(['amount', 'receivedOn', 'reference', 'way', 'voucherCode'] as const),
+        'amount',
+        'receivedOn',
+        'reference',
+        'way',
+        'voucherCode',
       ]);
       const change = { kind, orderId, revision };
       if (way !== 'voucher')
